@@ -9,6 +9,7 @@ import pytest
 import rules
 from tests.app.test_app import screen_text, until
 from tribes_tui.app import TribesApp
+from tribes_tui.journey.told import title, with_whom
 from tribes_tui.screens.lesson import LessonScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words.said import lesson as words
@@ -32,8 +33,13 @@ async def test_c8_the_last_step_leads_at_once_to_a_first_game_with_the_learning_
         await pilot.pause()
         await pilot.pause()
         assert words.over_title() in screen_text(app)
-        assert f"f  {words.first_game()}" in screen_text(app)
-        await pilot.press("f")
+        assert f"Enter {words.first_game()}" in screen_text(app)
+        stage = app.first_stage(game_id)
+        assert all(
+            one in lesson._last_note().paragraphs[1]
+            for one in ((title(stage), with_whom(stage)) if stage else ("easy bots",))
+        )
+        await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, TableScreen) and not isinstance(app.screen, LessonScreen))
         assert app.tables.open is not None
         assert app.tables.open.game.id == game_id

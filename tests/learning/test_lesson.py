@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from textual.app import App
 
 from tests.table.helpers import MEDIUM, SMALL, shown
@@ -218,7 +217,7 @@ async def test_what_is_told_follows_the_persons_own_keys() -> None:
         await settled(pilot)
         await pilot.press("pagedown", "pagedown", "pagedown")
         await settled(pilot)
-        assert "f4 closes the lesson" in " ".join(shown(app).replace("│", " ").split())
+        assert "f4 starts your first game" in " ".join(shown(app).replace("│", " ").split())
 
 
 async def test_nothing_is_asked_for_while_others_are_playing_though_the_screen_is_behind_them() -> None:
@@ -254,20 +253,19 @@ async def test_what_is_asked_for_is_told_while_the_last_move_is_still_on_its_way
             screen._view = screen.table.view(0)
 
 
-async def test_a_key_pressed_while_another_plays_does_not_close_the_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its last moves may be another's; a second later it can be closed."""
-    app = LessonApp(start=len(LESSON.steps))
+async def test_who_presses_enter_through_the_last_step_begins_no_game_by_it() -> None:
+    """Its last moves may be another's; a second later it begins, once."""
+    lesson = LESSON._replace(steps=(*LESSON.steps, Step("End", "That is all.")))
+    app = LessonApp(lesson, 3)
     async with app.run_test(size=SMALL) as pilot:
         await settled(pilot)
         screen = app.shown
-        assert screen.at is None
-        with monkeypatch.context() as others:
-            others.setattr(LessonScreen, "_is_watched", True)
+        assert screen.at == 3
+        for _ in range(4):
             await pilot.press("enter")
-        await pilot.press("enter")
         await settled(pilot)
-        assert app.left == []
+        assert (screen.at, app.left) == (None, [])
         screen._passed_over -= GLANCE
         await pilot.press("enter")
         await settled(pilot)
-        assert app.left == ["home"]
+        assert app.left == ["first_game"]

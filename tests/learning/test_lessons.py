@@ -158,7 +158,7 @@ async def test_at_its_end_a_lesson_can_only_be_closed_or_left_for_a_first_game(
         box = screen.query_one(NoteBox)
         assert box.display
         assert "…" not in box.text()
-        assert bool(box.rows) is (said.closes(choose="Enter") in " ".join(box.text().replace("│", " ").split()))
+        assert bool(box.rows) is (said.closes(leave="q") in " ".join(box.text().replace("│", " ").split()))
         assert not screen.scene.lit
         for key in ("h", "p", ".", "0", "1", "a", "right", "tab"):
             await pilot.press(key)
@@ -168,15 +168,15 @@ async def test_at_its_end_a_lesson_can_only_be_closed_or_left_for_a_first_game(
                 await settled(pilot)
         assert (screen.table.number, app.left) == (number, [])
         lines = shown(app).splitlines()
-        assert lines[screen.query_one("#enter").region.y].split("Enter")[1].strip().startswith(said.close())
-        assert f"f  {said.first_game()}" in lines[-1]
+        assert lines[screen.query_one("#enter").region.y].split("Enter")[1].strip().startswith(said.first_game())
+        assert f"q  {said.close()}" in lines[-1]
         await pilot.press("pagedown")
         await settled(pilot)
         assert said.last() in shown(app), "the key that skips a step begins no game"
         assert (app.screen, app.left) == (screen, [])
         await pilot.press("right", "enter")
         await settled(pilot)
-        assert (screen.table.number, app.left) == (number, ["home"])
+        assert (screen.table.number, app.left) == (number, ["first_game"])
 
 
 async def test_what_is_to_be_read_names_no_place_and_no_reason() -> None:

@@ -61,7 +61,7 @@ async def test_the_map_is_walked_and_every_stage_says_its_stars_first(size: tupl
             assert "rating" in said or size == SMALL, "whether it counts for it, where that has room"
             assert all(line.partition(": ")[2] in said for line in told.star_lines(stage, frozenset()))
             first = next(line for line in said.splitlines() if f"☆ {told.asked_briefly(stage, 0)}." in line)
-            assert "Without this star the others don't count." in first or "(comes first)" in first
+            assert "Without this star the others don't count." in first or "(needed for the others)" in first
             above = said.splitlines()[said.splitlines().index(first) - 1]
             assert "Three stars can be won:" in above or (size == SMALL and above.strip()), "no blank row stands there"
             await pilot.press("right")

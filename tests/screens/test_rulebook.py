@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,12 +19,13 @@ from tests.app.test_app import until
 from tests.table.helpers import shown
 from tribes_tui.app import TribesApp
 from tribes_tui.learning.illustrations import Figure, illustrations_of
-from tribes_tui.learning.rulebook import find_section, look_for, references, sections_of
+from tribes_tui.learning.rulebook import find_section, forms_of, look_for, references, sections_of
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.rulebook.contents import chapters, within
 from tribes_tui.screens.rulebook.screen import RulebookScreen
 from tribes_tui.widgets.cards.column import Column
 from tribes_tui.words.finder import room_of
+from tribes_tui.words.language import in_language
 from tribes_tui.words.said import rulebook
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -268,6 +270,25 @@ async def test_down_goes_to_what_was_found_of_which_as_much_is_seen_as_has_room(
         await pilot.press("down", "enter")
         await pilot.pause()
         assert screen.at == screen._found[1].at
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"), [("en", "wolf", "wolves"), ("fr", "loup", "loups"), ("it", "lupo", "lupi")]
+)
+def test_a_word_is_found_in_the_singular_and_in_the_plural(language: str, one: str, several: str) -> None:
+    sections = sections_of(rules.games["tribe"].rulebook(language))
+    text = " ".join(f"{section.title} {section.text}" for section in sections).casefold()
+    assert several in text
+    with in_language(language):
+        found = look_for(sections, one)
+        assert found == look_for(sections, several)
+    assert sum(times for _, times in found) >= len(re.findall(rf"\b(?:{one}|{several})\b", text))
+
+
+def test_the_last_letters_of_a_short_word_stay_as_they_are() -> None:
+    assert [forms_of(word).pattern for word in ("of", "it")] == ["of(?:)", "it(?:)"]
+    assert forms_of("bless").findall("bless, blesses, bled") == ["bless", "blesses"]
+    assert not forms_of("").findall("anything")
 
 
 async def test_letters_are_letters_while_something_is_typed() -> None:

@@ -19,7 +19,7 @@ from tribes_tui.table.play.sitting import Asking
 from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.choice import Choice
-from tribes_tui.widgets.screen.form import Field, Form
+from tribes_tui.widgets.screen.form import Field, Form, first_sentence
 from tribes_tui.words.language import offered, speak
 from tribes_tui.words.said import settings as said
 from tribes_tui.words.settings import FROM_START, FROM_TABLE, GROUPS, settings, takes_effect
@@ -149,11 +149,35 @@ async def test_what_a_value_means_stands_there(size: tuple[int, int]) -> None:
         for choice in app.screen.query(Choice):
             choice.focus()
             about = settings()[str(choice.id).removeprefix("setting-")].about
-            told = {about, choice.chosen.about}
+            told = {choice.chosen.about} | ({about} if size == LARGE else set())
             await until(pilot, lambda told=told: all(one in " ".join(text_of(app.screen).split()) for one in told))
             shown = " ".join(text_of(app.screen).split())
-            assert size == LARGE or shown.index(about) < shown.rindex(choice.chosen.about), "that first"
+            first = first_sentence(about)
+            assert size == LARGE or shown.rfind(first) < shown.rindex(choice.chosen.about), "that first"
             assert said.effect_told(when=takes_effect(str(choice.id).removeprefix("setting-"))) in shown
+
+
+@pytest.mark.every
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+async def test_in_a_small_window_no_field_pushes_another_about(language: str) -> None:
+    """Whatever is said of a value takes the two rows that are kept for it: the last setting stays in sight, the cards as large."""
+    speak(language)
+    app = SettingsApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = app.screen
+        sizes = set()
+        for choice in screen.query(Choice):
+            choice.focus()
+            for one in choice.values:
+                choice.value = one.value
+                screen.explain(choice)  # type: ignore[attr-defined]  # it shows settings
+                await pilot.pause()
+                sizes.add(
+                    (screen.query_one("#said").size.height, screen.query_one(Form).size, screen.query_one(Preview).size)
+                )
+        assert len(sizes) == 1
+        assert [height for height, _, _ in sizes] == [2]
 
 
 async def test_each_setting_takes_effect_when_it_says() -> None:

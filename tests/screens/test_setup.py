@@ -441,6 +441,30 @@ def even_of(app: SetupApp) -> str:
     return found.pop()
 
 
+def test_beside_a_rival_the_others_are_called_as_before() -> None:
+    draft = Draft("five_tribes")
+    draft.set_players(4)
+    before = draft.called()
+    rival = rivals_of("five_tribes")[2]
+    draft.set_level(1, rival.level)
+    assert draft.called() == [before[0], rival.name, *before[2:]]
+    assert [seat.name for seat in draft.plan().seats] == draft.called()
+    draft.rename(3, "Ada")
+    assert draft.called() == [before[0], rival.name, before[2], "Ada"]
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_the_list_of_handicaps_says_what_each_means(size: tuple[int, int]) -> None:
+    app = SetupApp("tribe")
+    async with app.run_test(size=size) as pilot:
+        await go_to(pilot, "option-handicap")
+        await pilot.press("enter")
+        await pilot.pause()
+        words = words_for("tribe", next(one for one in rules.games["tribe"].options if one.name == "handicap"))
+        for amount in (10, 20, 30, 40):
+            assert f"{amount}: {words.values[amount][1]}" in shown(app)
+
+
 def test_a_level_that_sits_there_stays_when_players_join() -> None:
     draft = Draft("tribe")
     draft.set_level(1, "master")

@@ -7,6 +7,7 @@ from datetime import date, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from textual.geometry import Region
 from textual.pilot import Pilot
 from textual.widgets import DataTable, Tabs
 
@@ -126,7 +127,9 @@ async def test_few_games_leave_no_half_of_a_large_window_empty() -> None:
         await pilot.pause()
         assert statistics.course_long(last=0) in screen_text(app)
         assert "feather" in screen_text(app), "of the results"
-        assert app.screen.query_one(GamesInOrder).size.height >= 12
+        course = app.screen.query_one(GamesInOrder)
+        assert course.size.height <= 8
+        assert max(place.extent.width for place in course.places.values()) <= 5, "two games are no two slabs"
         await pilot.press("right")
         await pilot.pause()
         await pilot.pause()
@@ -136,6 +139,22 @@ async def test_few_games_leave_no_half_of_a_large_window_empty() -> None:
             run = 0 if line.strip() else run + 1
             longest = max(longest, run)
         assert longest < 8
+
+
+@pytest.mark.parametrize("points", [944, 1056])
+@pytest.mark.parametrize("size", [(42, 7), (56, 10), (60, 12)])
+async def test_no_word_on_the_curve_of_a_rating_lies_over_another(size: tuple[int, int], points: int) -> None:
+    """After one game the figure stands where it is not yet settled; what bots have is on lines of their own, where there are enough."""
+    piece, others = StandingChart(), (("hard", 1120), ("medium", 1000), ("easy", 782))
+    piece.show(RatingCourse((1000, points), (882, 600), (points > 1000,), others, 20, "indy-accent"))
+    async with alone(piece, size) as pilot:
+        await pilot.pause()
+        lines = [line.text for line in piece.render_lines(Region(0, 0, *size))]
+        figure = next(line for line in lines if rating.chart_so_far(points=points) in line)
+        assert sum(rating.chart_settled() in line for line in lines) <= 1
+        assert rating.chart_settled() not in figure
+        assert size == (42, 7) or any(rating.chart_settled() in line for line in lines)
+        assert size != (60, 12) or "medium" not in figure
 
 
 async def test_few_games_leave_room_for_how_the_chosen_one_ended(tmp_path: Path) -> None:

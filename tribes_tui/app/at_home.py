@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tribes_tui.app.journey import JourneyInApp
     from tribes_tui.app.parts import AppContract, Learning, LookingBack, Then
     from tribes_tui.app.tables import Tables
+    from tribes_tui.journey.stages import JourneyStage
     from tribes_tui.play.table import Table
     from tribes_tui.profile.settings import Settings
     from tribes_tui.screens.home.screen import HomeScreen
@@ -207,12 +208,17 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
         self.tables.lay(game_id, default_seats(rules.games[game_id].players[0], *level), {}, new_seed())
 
     def begin_first_game(self, game_id: str) -> None:
-        """A game whose lesson is over, against easy bots, with the learning mode on: where its region of the journey begins, if the path is
-        open."""
-
+        """A game whose lesson is over, against easy bots, with the learning mode on."""
         self.settings = self.settings._replace(learning=True)
-        if not self.journey.begin_first(game_id):
+        first = self.first_stage(game_id)
+        if first is not None:
+            self.journey.begin(first)
+        else:
             self.choose_quick(game_id, "easy")
+
+    def first_stage(self, game_id: str) -> JourneyStage | None:
+        """Where that game is played: where its region of the journey begins, if the path is open and no star was won there."""
+        return self.journey.first_of(game_id)
 
     def choose_continue(self) -> None:
         """The newest unfinished game."""

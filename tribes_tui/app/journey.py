@@ -69,14 +69,13 @@ class JourneyInApp:
         self.is_on_the_way = True
         self._tables.lay(stage.game, stage.seats, dict(stage.options), new_seed(), stage=stage.name)
 
-    def begin_first(self, game_id: str) -> bool:
-        """The first stage of a game's region; whether its path is open."""
-        first = next((region.stages[0] for region in REGIONS if region.game == game_id), None)
+    def first_of(self, game_id: str) -> JourneyStage | None:
+        """The first stage of a game's region; None where its path is shut, or a star of it is won."""
+        firsts = [region.stages[0] for region in REGIONS if region.game == game_id]
         with suppress(SaveError):
-            if first is not None and travelled(self._app.store).is_open(first):
-                self.begin(first)
-                return True
-        return False
+            found = travelled(self._app.store)
+            return next((one for one in firsts if found.is_open(one) and not found.of(one)), None)
+        return None
 
     def come_back(self, table: Table) -> bool:
         """Whether the table that was left was a stage's or a lesson's, of somebody on the way: they are back at the map."""

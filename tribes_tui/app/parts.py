@@ -23,6 +23,7 @@ from tribes_tui.words.said import lesson as said_lesson
 if TYPE_CHECKING:
     from textual.screen import Screen
 
+    from tribes_tui.journey.stages import JourneyStage
     from tribes_tui.play.seat import ShownTable
     from tribes_tui.profile.settings import Settings
     from tribes_tui.profile.statistics import Outcome
@@ -65,6 +66,9 @@ class AppContract(Protocol):
 
     def show_rules(self, game_id: str, section: str = "") -> None:
         """A game's rulebook."""
+
+    def first_stage(self, game_id: str) -> JourneyStage | None:
+        """Where the first game after a lesson is played."""
 
     def begin_first_game(self, game_id: str) -> None:
         """A game whose lesson is over, with the learning mode on."""
@@ -251,7 +255,8 @@ class Learning:
             self._app.come_home(said_lesson.no_lesson(game=rules.games[game_id].title))
         else:
             start, reached = self._reached.get(game_id, 0), partial(self._reached.__setitem__, game_id)
-            screen = LessonScreen(lesson, start=start, reached=reached)
+            first = self._app.first_stage(game_id)
+            screen = LessonScreen(lesson, start=start, reached=reached, first=first)
             self._app.lay_over(screen)
             if start:
                 screen.call_after_refresh(screen.say, said_lesson.left_here(key=screen.key_name("step_before")), "info")

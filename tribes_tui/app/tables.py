@@ -178,8 +178,10 @@ class Tables:
             return dialogs.lost(why=table.unsaved.removeprefix(dialogs.not_saved()))
         if table.is_elsewhere:
             return dialogs.saved_elsewhere(path=str(table.path))
-        if not table.name or table.is_untouched:
+        if not table.name:
             return ""
+        if table.is_untouched:
+            return dialogs.not_begun(game=table.game.title)
         return self._even_now(table) if table.is_over else dialogs.saved()
 
     def _even_now(self, table: Table) -> str:

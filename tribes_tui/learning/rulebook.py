@@ -81,13 +81,22 @@ class FoundInSection(NamedTuple):
 
 def look_for(sections: Sequence[Section], sought: str) -> tuple[FoundInSection, ...]:
     """The sections that say it, in headings or below them, whatever its case; none for nothing."""
-    wanted = sought.casefold()
-    if not wanted.strip():
-        return ()
+    wanted = forms_of(sought)
     counted = (
-        FoundInSection(k, f"{one.title}\n{_said(one.text)}".casefold().count(wanted)) for k, one in enumerate(sections)
+        FoundInSection(k, len(wanted.findall(f"{one.title}\n{_said(one.text)}"))) for k, one in enumerate(sections)
     )
     return tuple(found for found in counted if found.times)
+
+
+def forms_of(sought: str) -> re.Pattern[str]:
+    """What finds a word, whatever its case, in the singular and in the plural; the last letters of a short one stay as they are. Of nothing,
+    what is nowhere."""
+    word = sought.casefold().strip()
+    groups = [group.split("|") for group in said_here.ends().split()]
+    ends = [(end, group) for group in groups for end in group if word.endswith(end) and len(word) - len(end) > 2]
+    end, group = max(ends, key=lambda one: len(one[0]), default=("", [""]))
+    ways = "|".join(sorted(map(re.escape, group), key=len, reverse=True))
+    return re.compile(f"{re.escape(word.removesuffix(end))}(?:{ways})" if word else r"(?!)", re.IGNORECASE)
 
 
 def _said(text: str) -> str:

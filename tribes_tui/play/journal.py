@@ -8,6 +8,7 @@ from typing import Any
 from rules import State
 from saves import Record, SaveError, Store, Summary, Unwritable
 from saves.record import KILLED
+from tribes_tui.words.about import title_of
 from tribes_tui.words.said import playing as said
 
 CHECK_EVERY = 50
@@ -125,5 +126,5 @@ def interruption(game: Record | Summary) -> str:
     """One line about how a game was left and where it stands; "" when it was left as usual."""
     if game.left not in WAYS:
         return ""
-    moves = game.moves if isinstance(game, Summary) else len(game.moves)
-    return said.back_at(left=game.left, moves=moves)
+    id, moves = (game.game, game.moves) if isinstance(game, Summary) else (game.header.game, len(game.moves))
+    return said.back_at(left=game.left, game=title_of(id), moves=moves)

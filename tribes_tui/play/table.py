@@ -38,6 +38,7 @@ class Table(Watched):
       counts  whether it counts for a person's rating, as far as the table was told; `has_counted` whether it did, but no longer
       stage   the name of the journey's stage that is played, as far as the table was told; "" if it is none
       knows_deal  whether its deal was played before, as far as the table was told
+      unasked  the numbers of the moves that were made for a person, who was asked nothing
       is_closed  whether nothing can be played any more
       times   seat -> milliseconds it had left when a resumed game was left; empty without clocks
     """
@@ -66,6 +67,7 @@ class Table(Watched):
         self._journal = Journal(record)
         self._audience = Audience(self.watchers)
         self._undone: list[list[Played]] = []
+        self.unasked: set[int] = set()
         self._held: dict[int, tuple[int, int]] = {}
         self._verdicts: dict[tuple[int, int], str | None] = {}
         self.is_closed = False
@@ -245,7 +247,7 @@ class Table(Watched):
         """Whether a person, whoever sits there now, has made a move where others were allowed; where no people sit, nobody has to."""
         if not any(seat.is_human for seat in self.seats):
             return True
-        chosen = self._journal.chosen_by_people()
+        chosen = self._journal.chosen_by_people() - self.unasked
         before = enumerate(self._past.states(), 1)  # move 1 is made in the first of them
         return any(number in chosen and len(state.legal_actions()) > 1 for number, state in before)
 

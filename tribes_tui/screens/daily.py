@@ -111,8 +111,6 @@ WEEK = 7
 """Days that are shown at least."""
 FIRST = 11
 """Columns of the day's name."""
-NOTHING = "·"
-"""Where nothing was missed."""
 
 
 class DaysTable(ListTable):
@@ -226,8 +224,8 @@ class DailyScreen(ListScreen[None]):
             style = inked(palette, tone, BOLD) if palette.is_flat else plate
             return Text(f" {daily.play()}".ljust(width), style)
         if found is None:
-            missed = daily.not_played() if day > self._first else NOTHING  # before it nothing was missed
-            return Text(f" {missed}", inked(palette, "dim"))
+            # before the first day nothing was missed
+            return Text(f" {daily.not_played()}" if day > self._first else "", inked(palette, "dim"))
         text, role = result_of(found)
         return Text(f" {text}", inked(palette, role, BOLD if role == "gain" else 0))
 

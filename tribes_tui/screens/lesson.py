@@ -9,6 +9,8 @@ from textual.binding import BindingType
 from textual.geometry import Size
 
 from rules import Rng, State
+from tribes_tui.journey.stages import JourneyStage
+from tribes_tui.journey.told import title, with_whom
 from tribes_tui.learning.lesson import LEARNER, Lesson, Script, Step
 from tribes_tui.play.table import Table
 from tribes_tui.table.board.boards import board_of
@@ -46,18 +48,22 @@ class LessonScreen(TableScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         command_binding("step_before", ("pageup",), Later(said_lesson.before)),
         command_binding("skip", ("pagedown",), Later(said_lesson.skip)),
-        command_binding("first_game", ("f",), Later(said_lesson.first_game)),
     ]
 
     def __init__(
-        self, lesson: Lesson, pace: float = PACE, start: int = 0, reached: Callable[[int], None] = lambda number: None
+        self,
+        lesson: Lesson,
+        pace: float = PACE,
+        start: int = 0,
+        reached: Callable[[int], None] = lambda number: None,
+        first: JourneyStage | None = None,
     ) -> None:
-        """`reached` is told each step that is come to, 0 when the lesson is over."""
-        self.lesson, self._reached = lesson, reached
+        """`reached` is told each step that is come to, 0 when the lesson is over; `first`: the stage at which the first game is."""
+        self.lesson, self._reached, self._first = lesson, reached, first
         self._read, self._start = set(range(start)), start
         self._told: int | None = None
         self._passed_over = -GLANCE
-        """When a key to go on was pressed last though another played."""
+        """When a key to go on was pressed last though another played, or in the last step."""
         self._notes: Sequence[Note] = ()
         thinker: Any = Script(self._scripted)
         self._played = table_at(lesson, start)
@@ -229,10 +235,9 @@ class LessonScreen(TableScreen):
         )
 
     def _last_note(self) -> Note:
-        text, order = (
-            said_lesson.over(first=self.key_name("first_game")),
-            said_lesson.closes(choose=self.key_name("choose")),
-        )
+        stage, bots = ("none", "") if self._first is None else (title(self._first), with_whom(self._first))
+        text = said_lesson.over(first=self.key_name("choose"), stage=stage, bots=bots)
+        order = said_lesson.closes(leave=self.key_name("leave"))
         return Note(said_lesson.title(), (said_lesson.over_title(), text), order, does=True)
 
     def _note_of(self, number: int) -> Note:
@@ -325,7 +330,7 @@ class LessonScreen(TableScreen):
         """What Enter does where nothing is to be chosen."""
         if self._has_more:
             return said_lesson.on_more()
-        return said_lesson.close() if self.at is None else forms.go_on() if self.is_read_only else ""
+        return said_lesson.first_game() if self.at is None else forms.go_on() if self.is_read_only else ""
 
     def own_commands(self) -> Sequence[Command]:
         """But for the one with which turns go by: a lesson has its own course."""
@@ -335,7 +340,7 @@ class LessonScreen(TableScreen):
         """Going on, while something is to be read, and from step to step; nobody else may take a lesson."""
         back = Command(self.key_name("step_before"), said_lesson.before(), "step_before")
         ahead = (
-            Command(self.key_name("first_game"), said_lesson.first_game(), "first_game")
+            Command(self.key_name("leave"), said_lesson.close(), "leave")
             if self.at is None
             else Command(self.key_name("skip"), said_lesson.skip(), "skip")
         )
@@ -350,11 +355,12 @@ class LessonScreen(TableScreen):
     # ---- Commands -----------------------------------------------------------------------------
 
     def do_choose(self) -> None:
-        """What was to be read has been read, or all of it; else as ever. A key that began while another played doesn't close the lesson."""
-        self._passed_over = monotonic() if self._is_watched else self._passed_over
+        """What was to be read has been read, or all of it; else as ever. At the end the first game begins, but not by a key that went on too
+        fast to read that."""
+        before, self._passed_over = self._passed_over, monotonic() if self.at is not None else self._passed_over
         if self.at is None:
-            if monotonic() >= self._passed_over + GLANCE:
-                self.do_leave()
+            if monotonic() >= before + GLANCE:
+                self.post_message(self.Left(self.table, "first_game"))
         elif self._has_more:
             turn = self.fold_note if self._note_box.is_folded else self.turn_note
             turn()
@@ -389,14 +395,9 @@ class LessonScreen(TableScreen):
         else:
             self._go_to(self.at + 1)
 
-    def do_first_game(self) -> None:
-        """From the end to a first game; before there is none."""
-        if self.at is None:
-            self.post_message(self.Left(self.table, "first_game"))
-
     def _go_to(self, number: int) -> None:
         self.opponents.stop()
-        self.app.switch_screen(LessonScreen(self.lesson, self._step_pace, number, self._reached))
+        self.app.switch_screen(LessonScreen(self.lesson, self._step_pace, number, self._reached, self._first))
 
     def do_hint(self) -> None:
         """What the script says."""

@@ -150,9 +150,9 @@ class PuzzleScreen(TableScreen):
             return [Command(self.key_name("choose"), said_puzzles.next(), "choose"), more, self._leaving]
         usual = super().keys()
         usual = [command for command in usual if command.name not in ("seats", "since", "log")]
+        usual = [command for command in usual if command.name != "leave"]
         if self.selection.chooser.picked:
             return usual
-        usual = [command for command in usual if command.name != "leave"]
         at = next((k for k, command in enumerate(usual, 1) if command.name == "hint"), 0)
         return [*usual[:at], self._leaving, *usual[at:]]
 
@@ -210,7 +210,9 @@ class PuzzleScreen(TableScreen):
         self._onward = said_puzzles.to_next(puzzle=called(onward), is_left=onward.name not in done())
         why = told_of_solution(self.puzzle, self.board, self.scene, self._made, self._wrong)
         self.is_over, self._is_done = True, self._laid.lay(self._made)
-        self._tell(told, *why, told_of_rating(self._trying, is_brief=True))
+        self._tell(
+            told, *why, told_of_rating(self._trying, is_brief=True), *[said_puzzles.marked_only()][self._is_done :]
+        )
         self.begin(may_decide=False)
 
     def _keep(self, day: str) -> None:

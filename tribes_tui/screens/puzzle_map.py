@@ -127,7 +127,6 @@ class PuzzleMap(Showing[tuple[Mapped, ...]]):
             shade = 0.1 * (spot.y % 2)  # two lines of a game part
             ground = p.mix(tone, p.below, shade if is_done else 0.65 + shade)
             ink = p.on(ground)
-            sign = sign if one.way != "new" else " "
         if state.is_cursor:
             ink, ground = p.dark_ink, p.cursor
             sign = f"►{sign}◄" if spot.width > 2 else "►"

@@ -98,9 +98,9 @@ class PuzzlesScreen(ListScreen[str | None]):
         if not self._rated:
             return ""
         now = self._rated[-1].after
-        within = known_within(now)
-        vague, known = said.list_title_rated_vague, said.list_title_rated
-        return vague(points=now.told) if within is None else known(points=now.told, within=within)
+        if (within := known_within(now)) is None:
+            return said.list_title_rated_vague(points=now.told)
+        return said.list_title_rated(points=now.told, within=within)
 
     def _say_first(self) -> None:
         """What they are, how many are solved, which comes next; below the map how many went how."""

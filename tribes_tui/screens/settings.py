@@ -33,7 +33,6 @@ CARDS = (
     (said.object, "1", said.blue, "blue", "object"),
 )
 LEVELS = (("ink", said.ink), ("soft", said.soft), ("dim", said.dim))
-PITCH = 14
 UNDER_CURSOR = 1
 
 
@@ -72,7 +71,7 @@ class Preview(Showing[str]):
 
 def _paint_cards(cells: Cells, box: int) -> None:
     width, height = FRAMED if cells.palette.is_bare else LARGE
-    pitch, left = (PITCH, 3) if box > SLIM else (width + 1, 2)
+    pitch, left = (14, 3) if box > SLIM else (width + 1, 2)
     for k, (name, value, colour, tone, picture) in enumerate(CARDS[: (box - left) // pitch]):
         state = PlaceState(is_legal=k == UNDER_CURSOR, is_cursor=k == UNDER_CURSOR)
         spot = Region(left + pitch * k, 2, width, height)
@@ -276,12 +275,18 @@ class SettingsScreen(FormScreen[None]):
             about = "" if field is None or (self.has_class("-tall") and _is_whole_in(field)) else field.about
             self.query_one(Explanation).show(control.title, "", control.values, control.chosen)
             when = said.effect_told(when=takes_effect((control.id or "").removeprefix(ID)))
-            self.tell(
-                (control.title + colon(), "ink", BOLD),
-                (f"{about} " if about else "", "ink"),
-                (capital(label) + colon() if about else f"{label}. ", "accent", BOLD),
-                (f"{means} ", "soft"),
-                (when, "dim"),
+            self.tell_fitting(
+                *[
+                    (
+                        (control.title + colon(), "ink", BOLD),
+                        (f"{what} " if what else "", "ink"),
+                        (capital(label) + colon() if what else f"{label}. ", "accent", BOLD),
+                        (f"{means} ", "soft"),
+                        (end, "dim"),
+                    )
+                    for end in (when, "")
+                    for what in dict.fromkeys((about, first_sentence(about), ""))
+                ]
             )
 
 

@@ -174,7 +174,7 @@ def test_of_a_card_that_lies_face_down_it_is_said_that_its_use_ends_the_turn() -
         assert re.match(r"ends turn; \d+ points? lost unless saved", words.outcome(state, action))
     uses = position("START", ["wolf", ""], [["elder flag_sky", "scout !lightning"], ["hunter"]])
     (use,) = (one for one in uses.legal_actions() if uses.game.actions[one].kind == "USE_DIORAMA")
-    assert words.outcome(uses, use).startswith("ends turn; +")
+    assert re.fullmatch(r"\+.*; ends turn", words.outcome(uses, use))
     (step,) = (one for one in lesson_of("tribe").steps if any(move.startswith("attack") for move in one.moves))
     assert "ends your turn" in step.text
 

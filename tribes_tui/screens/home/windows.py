@@ -67,8 +67,11 @@ THICKNESS = 2
 
 
 def paint_island(cells: Cells, spot: Region, island: Island, width: int) -> None:
-    """Fill the window with hexes of so many pixels in width; two pixels lie in a cell, one above the other."""
-    tones = [[_tone(cells, island, x, y, width) for x in range(spot.width)] for y in range(2 * spot.height)]
+    """Fill the window with hexes of so many pixels in width; two pixels lie in a cell, one above the other. All of the island lies in the
+    middle; of a larger one is seen what lies at the left."""
+    land = [(k + n % 2 / 2) * width for n, row in enumerate(island) for k, tile in enumerate(row) if tile in TERRAINS]
+    left = max(0, round((spot.width - max(land) - min(land)) / 2)) if max(land) - min(land) + width < spot.width else 0
+    tones = [[_tone(cells, island, x - left, y, width) for x in range(spot.width)] for y in range(2 * spot.height)]
     for row in range(spot.height):
         for column in range(spot.width):
             upper, lower = tones[2 * row][column], tones[2 * row + 1][column]

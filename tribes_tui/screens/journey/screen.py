@@ -40,18 +40,18 @@ class JourneyScreen(FramedScreen[tuple[str, str]]):
     LEAST = Size(66, 22)
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(ANEW_KEY, "anew", Later(said.anew), tooltip=Later(said.anew_told)),
-        Binding("left", "step(-1)", Later(said.walk), tooltip=Later(said.walk_told), key_display="←→"),
-        Binding("right", "step(1)", Later(said.walk), tooltip=Later(said.walk_told)),
+        Binding("left", "step(-1)", Later(said.walk), tooltip=Later(said.walk_told), key_display="←↑↓→"),
+        Binding("right", "step(1)", show=False),
+        Binding("up", "cross(-1)", show=False),
+        Binding("down", "cross(1)", show=False),
+        Binding(LESSON_KEY, "leave('lesson')", Later(said.lesson), tooltip=Later(said.lesson_told)),
+        Binding("r", "leave('rules')", Later(said.rules), tooltip=Later(said.rules_told)),
         Binding("i", "stars", Later(said.stars_key), tooltip=Later(said.stars_told)),
-        Binding("up", "cross(-1)", Later(said.across), tooltip=Later(said.across_told), key_display="↑↓"),
-        Binding("down", "cross(1)", Later(said.across), tooltip=Later(said.across_told)),
-        Binding("tab", "region(1)", Later(said.next_region), tooltip=Later(said.next_region_told)),
+        Binding("tab", "region(1)", show=False),
         Binding("shift+tab", "region(-1)", show=False),
         Binding("home", "go_to(0)", show=False),
         Binding("end", "go_to(-1)", show=False),
         Binding("enter,space", "play", Later(said.name), show=False),
-        Binding(LESSON_KEY, "leave('lesson')", Later(said.lesson), tooltip=Later(said.lesson_told)),
-        Binding("r", "leave('rules')", Later(said.rules), tooltip=Later(said.rules_told)),
         Binding("escape,q", "back", Later(said.back), tooltip=Later(forms.back_told), key_display="Esc"),
     ]
 

@@ -15,7 +15,7 @@ from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from tribes_tui.learning.rulebook import FoundInSection, Section, look_for
+from tribes_tui.learning.rulebook import FoundInSection, Section, forms_of, look_for
 from tribes_tui.screens.rulebook.text import WIDGET_COLOURS, SectionText
 from tribes_tui.theme.palette import colour_widgets
 from tribes_tui.widgets.screen.form import TextLine
@@ -246,7 +246,7 @@ class Searching(FramedScreen[None]):
         if at != self.at:
             self._been.append(self.at)
         await self.open(at)
-        in_title = self.sections[at].title.casefold().count(self.sought.casefold())
+        in_title = len(forms_of(self.sought).findall(self.sections[at].title))
         found = self.query_one(SectionText).place_of(time - in_title) if time >= in_title else None
         if found is not None:
             self._bring_to(found)

@@ -128,10 +128,8 @@ class RulebookScreen(Searching):
     def on_resize(self) -> None:
         """The lists are as wide as the window allows."""
         for one in self.query("Contents, Search"):
-            one.styles.clear_rule("border_top")
-            one.styles.clear_rule("border_right")
-            one.styles.clear_rule("border_bottom")
-            one.styles.clear_rule("border_left")
+            for edge in ("top", "right", "bottom", "left"):
+                one.styles.clear_rule(f"border_{edge}")
         self.restyle()
         self.contents.fill(self.sections, self.list_width)
 

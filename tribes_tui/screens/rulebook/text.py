@@ -13,7 +13,7 @@ from textual.widgets import Markdown, Static
 from textual.widgets._markdown import MarkdownBlock, MarkdownFence, MarkdownTableCellContents
 from typing_extensions import override
 
-from tribes_tui.learning.rulebook import Section, references
+from tribes_tui.learning.rulebook import Section, forms_of, references
 from tribes_tui.theme.palette import SCROLLED
 
 MARK = "s"
@@ -67,7 +67,7 @@ class SectionText(Markdown):
         if not self.sought:
             yield token.copy(content=text)
             return
-        for k, piece in enumerate(re.split(f"({re.escape(self.sought)})", text, flags=re.IGNORECASE)):
+        for k, piece in enumerate(re.split(f"({forms_of(self.sought).pattern})", text, flags=re.IGNORECASE)):
             if k % 2:
                 yield Token(f"{MARK}_open", MARK, 1)
             if piece:
@@ -83,9 +83,9 @@ class SectionText(Markdown):
 
     def place_of(self, number: int) -> Widget | None:
         """Where what is found stands for the time of that number, from 0."""
-        wanted = self.sought.casefold()
+        wanted = forms_of(self.sought)
         for block, said in self.blocks():
-            number -= said.casefold().count(wanted) if wanted else 0
+            number -= len(wanted.findall(said))
             if number < 0:
                 return block
         return None

@@ -314,7 +314,7 @@ class GameDetails(Showing[DetailedGame | None]):
         shapes.heading(cells, Region(2, y, width - 4, 1), said.standing())
         unit, most = unit_of(entry.summary.game), max(0, *back.scores)
         amounts = [common.amount(number=score, unit=unit) for score in back.scores]
-        bar = width - 14 - max(map(len, amounts))
+        bar = width - 15 - max(map(len, amounts))
         for seat, (name, score, amount) in enumerate(zip(back.names, back.scores, amounts, strict=True)):
             y += 1
             tone = at_table(self, entry.summary.game).seat(seat)

@@ -137,7 +137,14 @@ class Draft:
 
     def called(self) -> list[str]:
         """What each player will be called as things stand."""
-        return [seat.name for seat in named(self.seats)]
+        return [seat.name for seat in self._seated]
+
+    @property
+    def _seated(self) -> list[Seat]:
+        """Everybody with a name; beside a rival, whose name is known, the others are called as beside any bot."""
+        people = [seat._replace(name=seat.name or "you") if seat.is_human else seat for seat in self.seats]
+        usual = named([seat._replace(level=DEFAULT_LEVEL) if rival_of(seat.level) else seat for seat in people])
+        return named([one if rival_of(one.level) else called for one, called in zip(people, usual, strict=True)])
 
     def rename(self, at: int, name: str) -> None:
         """Call a player so; nothing, if it is empty."""
@@ -161,9 +168,7 @@ class Draft:
             trouble = why_not_name(seat.name) if seat.name else None
             if trouble:
                 raise BadNewGame(words.wrong_name(name=seat.name, why=trouble, longest=LONGEST))
-        seats = named(
-            [(seat._replace(name="you") if seat.is_human and (not seat.name) else seat) for seat in self.seats]
-        )
+        seats = self._seated
         if not _differ([seat.name for seat in seats]):
             raise BadNewGame(words.same_names())
         return seats

@@ -161,8 +161,6 @@ class SetupScreen(ToldForm):
     def action_meet(self) -> None:
         """Who the rivals are; one of them for the seat under the cursor if a bot has it, else for the first that one has: nobody is put
         out of their own."""
-        from tribes_tui.screens.setup.screen import RivalsScreen  # not before it is asked for
-
         here, bots = seat_at(self.focused), [k for k, seat in enumerate(self.draft.seats) if not seat.is_human]
         at = int(here) if here and int(here) in bots else next(iter(bots), len(self.draft.seats) - 1)
         level = self.draft.seats[at].level
@@ -209,7 +207,7 @@ class RivalsScreen(Dialog[str]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "walk(-1)", Later(forms.change), tooltip=Later(forms.change_told), key_display="←→"),
         Binding("right", "walk(1)", Later(forms.change), tooltip=Later(forms.change_told)),
-        Binding("enter,space", "choose", Later(forms.choose), tooltip=Later(forms.choose_told), key_display="Enter"),
+        Binding("enter,space", "choose", Later(forms.choose), tooltip=Later(forms.pick_told), key_display="Enter"),
     ]
 
     def __init__(self, game_id: str, level: str, seat: int) -> None:

@@ -18,7 +18,7 @@ from tribes_tui.screens.setup.seats import WHO, RoundTable, SeatPlaque, seat_at
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.choice import Choice
-from tribes_tui.widgets.screen.form import Explanation, Field, FieldLine, Heading, OptionCard
+from tribes_tui.widgets.screen.form import Explanation, Field, FieldLine, Heading, OptionCard, first_sentence
 from tribes_tui.words.about import about_of
 from tribes_tui.words.common import colon
 from tribes_tui.words.language import Later, now
@@ -139,9 +139,15 @@ class ToldForm(SetupForm):
             is_seat = bool(seat_at(control)) and bool(rivals_of(self.draft.game.id))
             meet = rivals.meet_about() if is_seat else ""
             end = "" if is_beside else control.chosen.about
-            said = " ".join(text for text in (about, end, meet) if text)
             label = f"{control.chosen.label}. " if is_beside or is_seat else ""
-            self.tell((control.title + colon(), "ink", BOLD), (label, "accent", BOLD), (said, "soft"))
+            forms = (
+                (about, end, meet),
+                (first_sentence(about), end, meet),
+                (first_sentence(about), end),
+                (end or about,),
+            )
+            start = (control.title + colon(), "ink", BOLD), (label, "accent", BOLD)
+            self.tell_fitting(*((*start, (" ".join(filter(None, form)), "soft")) for form in forms))
         elif isinstance(control, Input):
             self._tell_sentence(box)
             name = setup.name_about_typed() if self._is_typing else setup.name_about()

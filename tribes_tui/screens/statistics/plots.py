@@ -104,7 +104,7 @@ class GamesInOrder(Showing[GamesEnded]):
     the last ones."""
 
     shown = GamesEnded()
-    WIDEST, OTHERS, LOW, FIGURES = 12, 4, 2, 5
+    WIDEST, OTHERS, LOW, FIGURES = 6, 4, 2, 5
     """The widest game; rows above and below the bars; eighths of a game that was not won; rows from which on points stand above bars."""
     at = 0
     """How many games before the last one that is which is marked."""

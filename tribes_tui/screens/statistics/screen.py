@@ -75,8 +75,7 @@ class StatisticsScreen(ListScreen[None]):
     StatisticsScreen.-wide #headline { margin-bottom: 1; }
     StatisticsScreen GamesInOrder { height: 5; }
     StatisticsScreen.-one GamesInOrder { height: 6; }
-    StatisticsScreen.-tall GamesInOrder { height: 9; margin-bottom: 1; }
-    StatisticsScreen.-few.-tall GamesInOrder { height: 12; }
+    StatisticsScreen.-tall GamesInOrder { height: 8; margin-bottom: 1; }
     StatisticsScreen #facts { height: auto; }
     StatisticsScreen.-one #facts { height: 7; }
     StatisticsScreen.-narrow.-one #bars { width: 36; }
@@ -179,7 +178,6 @@ class StatisticsScreen(ListScreen[None]):
         title = statistics.by_players() if self._game else statistics.share()
         self._shares.show_below(title, figures.shares(found, self._game), is_airy)
         self._against.show_below(statistics.against(), figures.against(found), is_airy)
-        self.set_class(0 < len(found) < FEW, "-few")
         if found:
             counted = share(found)
             told = statistics.headline(won=counted.won, games=counted.games, by_chance=counted.by_chance)

@@ -284,6 +284,7 @@ class PlayedStage(Calling):
         notice = self.selection.notice
         played = self.propose(seat, action)
         self._in_vain = None if played else (seat, number, action)
+        getattr(self.table, "unasked", set[int]()).update([number + 1] * played)
         is_own = played and is_asked and seat == self.viewer and not is_fast
         if is_own and self.table.turn != seat:
             self.opponents.let_see(2)

@@ -370,7 +370,7 @@ class Stage(Handling, GroundScreen):
         if self.table.unsaved:
             return said.not_saved()
         counts = getattr(self.table, "counts", False)
-        if (counts or getattr(self.table, "has_counted", False)) and not self.table.is_over:
+        if counts or getattr(self.table, "has_counted", False):
             return said.rated() if counts else said.unrated()
         return "" if self.table.name else now(self.unrecorded)
 

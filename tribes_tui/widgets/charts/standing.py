@@ -1,6 +1,7 @@
 """A rating over its games: where it stood, how far off it may have been, and where bots stand beside it."""
 
 from collections.abc import Iterable
+from itertools import islice
 from typing import NamedTuple
 
 from textual.geometry import Region
@@ -68,6 +69,15 @@ class RatingFrame(NamedTuple):
     def row(self, points: float) -> int:
         """The row on the screen."""
         return self.spot.y + self.half(points) // 2
+
+    def beside(self, points: float, others: Iterable[tuple[str, int]]) -> int:
+        """The row for a word about these points: theirs, or, where the line of another that has more or fewer runs there, the next one if it is
+        free."""
+        row, met = self.row(points), {self.row(one): one for _, one in others}
+        free = row + (1 if points < met.get(row, points) else -1)
+        return (
+            row if met.get(row, points) == points or free in met or not self.spot.contains(self.spot.x, free) else free
+        )
 
 
 class StandingChart(Showing[RatingCourse | None]):
@@ -169,7 +179,7 @@ class StandingChart(Showing[RatingCourse | None]):
                 )
         points, within = shown.points[-1], shown.within[-1]
         now = f" {said.chart_so_far(points=points) if within > VAGUE else f'{points} ± {within}'} "
-        x, y = frame.column(shown.games), frame.row(shown.points[-1])
+        x, y = frame.column(shown.games), frame.beside(points, shown.others)
         x = x + 2 if x + 2 + len(now) <= spot.right else x - len(now) - 1
         cells.put(x, y, now, p.on(tone) if not p.is_bare else p.ink, None if p.is_bare else tone, BOLD)
 
@@ -187,7 +197,7 @@ class StandingChart(Showing[RatingCourse | None]):
             x, told = frame.column(shown.settled), said.chart_settled()
             for row in range(spot.y, spot.bottom):
                 cells.put(x, row, "│", p.line)
-            lines = {frame.row(points) for _, points in shown.others}
-            cells.right(
-                x - 1, next((row for row in range(spot.y, spot.bottom) if row not in lines), spot.y), told, p.soft
-            )
+            lines = {frame.row(points) for _, points in shown.others} | {frame.beside(shown.points[-1], shown.others)}
+            free = (row for row in range(spot.y, spot.bottom) if row not in lines)
+            for row in islice(free, 1):  # over a line or a figure it could not be read
+                cells.right(x - 1, row, told, p.soft)

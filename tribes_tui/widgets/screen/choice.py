@@ -22,6 +22,7 @@ from tribes_tui.widgets.drawing import (
     pointing,
     words_of,
 )
+from tribes_tui.words.common import colon
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import forms
 
@@ -116,7 +117,14 @@ class Choice(Drawn, can_focus=True):
             return
         from tribes_tui.widgets.screen.dialog import Item, ListDialog
 
-        items = [Item(str(k), one.label, one.about) for k, one in enumerate(self.values)]
+        items = [
+            Item(
+                str(k),
+                f"{one.label}{colon()}{one.about}" if one.about and one.label.isdigit() else one.label,
+                one.about,
+            )
+            for k, one in enumerate(self.values)
+        ]
         self.app.push_screen(
             ListDialog(self.title, items, at=self._at), lambda name: self._take(int(name)) if name else None
         )

@@ -44,7 +44,7 @@ class Items(OptionList):
 
     DEFAULT_CSS = "Items { height: auto; max-height: 14; }"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "select", Later(forms.choose), tooltip=Later(forms.choose_told), key_display="Enter")
+        Binding("enter,space", "select", Later(forms.choose), tooltip=Later(forms.pick_told), key_display="Enter")
     ]
 
     def __init__(self, items: Sequence[Item], at: int = 0, id: str | None = None) -> None:

@@ -283,6 +283,12 @@ class FormScreen(FramedScreen[Result]):
         else:
             self.tell()
 
+    def tell_fitting(self, *forms: Line) -> None:
+        """The first that has room in the rows which are kept for it: more would push the fields about."""
+        kept, room = self.query_one("#said", Words).styles.height, max(20, self.size.width - 2)
+        rows = 1 if kept is None else int(kept.value)
+        self.tell(*next((form for form in forms if len(fold(form, room)) <= rows), forms[-1]))
+
 
 class Explanation(Drawn):
     """As much as its room holds: the values in their order, where there are too many those around the chosen one, each whole."""

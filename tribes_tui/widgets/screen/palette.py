@@ -117,11 +117,14 @@ class NamePalette(CommandPalette):
         found = sorted(commands, key=lambda one: (-one.hit.score, getattr(one.hit, "rank", OTHERS)))
         columns = LineColumns.of(found, max(MOST_KEYS, self.app.size.width - EDGES))
         groups = [group_of(one.hit) for one in found]
-        has_room = len(found) + 2 * len({*groups}) <= self.app.size.height - ABOVE - FOOT
+        rows, room = len(found) + 2 * len({*groups}), self.app.size.height - ABOVE - FOOT
+        has_room, is_airy = rows <= room, rows + len(found) - len({*groups}) <= room + 1
         lines, self._said_whole = list[Option](), set[str | None]()
         for before, group, one in zip(["", *groups], groups, found, strict=False):
             if group not in ("", before):
                 lines += [Option("", disabled=True)] * has_room + [Option(self._heading(group, columns), disabled=True)]
+            elif lines and is_airy:
+                lines.append(Option("", disabled=True))
             lines.append(Command(self._line(one, columns), one.hit, id=one.id))
         if not found:
             lines = [Option(Content(f"  {forms.nothing_found()}"), disabled=True, id=self._NO_MATCHES)]

@@ -49,6 +49,7 @@ by-chance = by chance
 field-told = to the next field, or the one before
 change-told = change the value of this field
 choose-told = a list of all values for this field
+pick-told = take what the cursor is on
 
 # What a key does, in a few words more, in the list of everything by name.
 back-told = to where you came from

@@ -259,7 +259,7 @@ stars-head = { $open ->
 }
 # Behind what the first star of a stage asks for; in fewer words
 gate = Without this star the others don't count.
-    .brief = (comes first)
+    .brief = (needed for the others)
 # Of the key that leaves the end of a game
 to-map = to the map
 # Who sits there, as a sentence
@@ -267,8 +267,6 @@ against = Against { LIST($who) }.
 # That there is a lesson. $key: its key
 learn = New to { $game }? { $key } teaches it in a guided game.
 walk = stage
-across = other paths
-next-region = next region
 lesson = lesson
 rules = rules
 back = back
@@ -280,9 +278,7 @@ visits = { COUNT($games, "game") } played here.
 
 # What a key does, in a few words more, in the list of everything by name.
 anew-told = play this stage from its beginning
-walk-told = to the next stage of this path, or the one before
-across-told = to the paths above and below
-next-region-told = to the stages of the next game
+walk-told = to another stage of this path, or to the paths above and below
 lesson-told = a short guided game, move by move
 rules-told = the rulebook of this game
 stars-told = how stars are won, and when they count

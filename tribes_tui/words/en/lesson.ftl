@@ -5,17 +5,20 @@ title = Lesson
 # In the frame, where it else says whether the game is kept.
 unrecorded = a lesson
 over-title = That was the lesson
-over = { $first } starts your first game: learning mode asks before each new kind of move, and shows the rule behind it.
-# What Enter does at the end.
+over = { $first } starts your first game{ $stage ->
+    [none] , against easy bots
+   *[other] : { $stage }, a stage of the journey, { $bots }
+}. Learning mode asks before each new kind of move, and shows the rule behind it.
+# What a key does at the end.
 close = close the lesson
-closes = { $choose } closes the lesson.
+closes = { $leave } closes the lesson.
 on-more = read on
 stay = In a lesson everybody keeps their seat.
 first = This is the first step.
 last = That was the last step.
 # A lesson that is gone on with where it was left; $key: what leads to the step before.
 left-here = You left off here. { $key } goes back a step.
-first-game = first game
+first-game = start your first game
 before = step back
 skip = skip this
 # Above the games, where one of them is to be chosen.

@@ -30,12 +30,12 @@ recorded-ranking = ranking: { $figures }
 
 # $left: what the system told the program
 back-at = { $left ->
-    [SIGHUP] Back at move { $moves }: last time the terminal went away.
-    [SIGTERM] Back at move { $moves }: last time the program was told to stop.
-    [SIGBREAK] Back at move { $moves }: last time the program was told to stop.
-    [SIGINT] Back at move { $moves }: last time the program was interrupted.
-    [SIGQUIT] Back at move { $moves }: last time the program was told to quit.
-   *[killed] Back at move { $moves }: last time the program was killed or the power failed.
+    [SIGHUP] { $game }, move { $moves }: last time the terminal went away.
+    [SIGTERM] { $game }, move { $moves }: last time the program was told to stop.
+    [SIGBREAK] { $game }, move { $moves }: last time the program was told to stop.
+    [SIGINT] { $game }, move { $moves }: last time the program was interrupted.
+    [SIGQUIT] { $game }, move { $moves }: last time the program was told to quit.
+   *[killed] { $game }, move { $moves }: last time the program was killed or the power failed.
 }
 
 ## play/offers.py: what can be done with a game that can't be opened

@@ -9,7 +9,7 @@ task = Find the move that wins most games.
 # At the end of the line to which the puzzle's text folds; $key: what opens it.
 opens = { $key } more
 # As long as the cursor is nowhere. $choose: a key
-walk = The cursor begins anywhere: walk to a move or press its key; { $choose } tries it.
+walk = Walk to a move, then { $choose } tries it; here { $choose } first says what this is.
 # A move that was tried; $move: what it is
 tried = Tried: { $move }. Choose another move.
     .brief = Tried. Choose another move.
@@ -21,7 +21,7 @@ leave = leave
 more-key = more
 # What Enter does after a puzzle. $puzzle: Tribe 18, the unsolved one nearest to the rating; $is-left: whether any is left to be solved.
 to-next = { $is-left ->
-    [yes] try { $puzzle }, which suits your rating
+    [yes] try { $puzzle }, the next of this game for you
    *[no] look at { $puzzle } again
 }
 unrecorded = a puzzle
@@ -47,6 +47,8 @@ hint-next-best = Hint: this is only the next best move, not the solution: { $mov
 shown = The solution: { $move }.
 # The same where a table lies there.
 shown-marked = The solution is shown on the table.
+# Where the solution can't be made on the table without showing what is hidden.
+marked-only = It is marked there, not played.
 # The third hint; $hint: a key
 hint-place = Hint: the best move begins with what is lit on the table. { $hint } again shows all of it.
 # How hard a puzzle is. $level: from 1 to 3
@@ -190,7 +192,7 @@ of-a-game = { $game }: { $solved } of { COUNT($known, "puzzle") } solved{ $seen 
 # What a key does, in a few words more, in the list of everything by name.
 walk-told = the next puzzle of this game, or the one before
 games-told = the puzzles of another game
-next-told = the unsolved puzzle that suits your rating best
+next-told = the unsolved puzzle nearest to your rating, of any game
 today-told = the puzzle of the day, the same for everybody
 # What the best move brings that another doesn't, once both were played on until the solver's next turn. $other: that move
 ahead = { $is-round ->

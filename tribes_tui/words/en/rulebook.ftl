@@ -1,6 +1,8 @@
 ### What the screen of a rulebook says around the rules.
 
 type-a-word = a word or part of one
+# Ends that stand for each other where a word is looked for: wolf finds wolves, and back; a group each.
+ends = f|ves fe|ves y|ies ss|sses s|
 nothing-found = That isn't anywhere in this rulebook.
 to-contents = contents
 # From the text to the list of what was found.

@@ -37,6 +37,7 @@ by-chance = au hasard
 field-told = au champ suivant, ou au précédent
 change-told = une autre valeur de ce champ
 choose-told = toutes les valeurs de ce champ en une liste
+pick-told = prendre ce qui est sous le curseur
 
 # What a key does, in a few words more, in the list of everything by name.
 back-told = retour d'où tu viens

@@ -261,13 +261,11 @@ stars-head = { $open ->
    *[3] Trois étoiles possibles :
 }
 gate = Sans cette étoile, les autres ne comptent pas.
-    .brief = (passe avant)
+    .brief = (les autres en dépendent)
 to-map = à la carte
 against = Contre { LIST($who) }.
 learn = { $game }, c'est nouveau ? { $key } l'enseigne en une partie guidée.
 walk = étape
-across = autres sentiers
-next-region = région suivante
 lesson = leçon
 rules = règles
 back = retour
@@ -280,9 +278,7 @@ visits = { $games ->
 
 # What a key does, in a few words more, in the list of everything by name.
 anew-told = jouer cette étape depuis le début
-walk-told = à l'étape suivante du sentier, ou à la précédente
-across-told = aux sentiers au-dessus et au-dessous
-next-region-told = aux étapes du jeu suivant
+walk-told = à une autre étape du sentier, ou aux sentiers au-dessus et au-dessous
 lesson-told = une courte partie guidée, coup par coup
 rules-told = la règle de ce jeu
 stars-told = comment on gagne les étoiles et ce qu'elles valent

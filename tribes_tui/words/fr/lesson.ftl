@@ -3,15 +3,18 @@
 title = Leçon
 unrecorded = une leçon
 over-title = La leçon finit ici
-over = { $first } commence ta première partie : le mode d'apprentissage demande confirmation de chaque nouveau genre de coup, et montre la règle derrière.
+over = { $first } commence ta première partie{ $stage ->
+    [none] , contre des bots faciles
+   *[other] { " " }: { $stage }, une étape du voyage, { $bots }
+}. Le mode d'apprentissage demande confirmation de chaque nouveau genre de coup, et montre la règle derrière.
 close = fermer la leçon
-closes = { $choose } ferme la leçon.
+closes = { $leave } ferme la leçon.
 on-more = lire la suite
 stay = Dans une leçon, chacun garde sa place.
 first = C'est le début de la leçon.
 last = C'était la fin de la leçon.
 left-here = Tu t'étais arrêté ici. { $key } revient d'un pas.
-first-game = première partie
+first-game = commencer ta première partie
 before = en arrière
 skip = passer
 pick = Apprendre un jeu en y jouant

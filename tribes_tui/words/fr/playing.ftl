@@ -28,12 +28,12 @@ recorded-ranking = rangs : { $figures }
 ## play/interruption.py
 
 back-at = { $left ->
-    [SIGHUP] De retour au coup { $moves } : la dernière fois, le terminal a disparu.
-    [SIGTERM] De retour au coup { $moves } : la dernière fois, on a demandé au programme de s'arrêter.
-    [SIGBREAK] De retour au coup { $moves } : la dernière fois, on a demandé au programme de s'arrêter.
-    [SIGINT] De retour au coup { $moves } : la dernière fois, le programme a été interrompu.
-    [SIGQUIT] De retour au coup { $moves } : la dernière fois, le programme a été fermé.
-   *[killed] De retour au coup { $moves } : le programme a été tué, ou le courant a manqué.
+    [SIGHUP] { $game }, coup { $moves } : la dernière fois, le terminal a disparu.
+    [SIGTERM] { $game }, coup { $moves } : la dernière fois, on a demandé au programme de s'arrêter.
+    [SIGBREAK] { $game }, coup { $moves } : la dernière fois, on a demandé au programme de s'arrêter.
+    [SIGINT] { $game }, coup { $moves } : la dernière fois, le programme a été interrompu.
+    [SIGQUIT] { $game }, coup { $moves } : la dernière fois, le programme a été fermé.
+   *[killed] { $game }, coup { $moves } : le programme a été tué, ou le courant a manqué.
 }
 
 ## play/offers.py: what can be done with a game that can't be opened

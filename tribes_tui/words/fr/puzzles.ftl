@@ -5,7 +5,7 @@ begins-here = Le problème commence ici : ce qui vient avant n'est pas raconté
 task = Trouve le coup qui gagne le plus de parties.
     .several = Ici, { $number } se valent à peu près : n'importe lequel convient.
 opens = { $key } suite
-walk = Le curseur part au hasard : va sur un coup ou presse sa touche ; { $choose } l'essaie.
+walk = Va sur un coup, puis { $choose } l'essaie ; ici, { $choose } dit d'abord ce que c'est.
 tried = Essayé : { $move }. Choisis un autre coup.
     .brief = Essayé. Choisis un autre coup.
 no-undo = rien n'a été joué : dans un problème, on cherche un seul coup
@@ -14,7 +14,7 @@ next = autre problème
 leave = quitter
 more-key = suite
 to-next = { $is-left ->
-    [yes] essayer { $puzzle }, adapté à ton niveau
+    [yes] essayer { $puzzle }, le prochain de ce jeu pour toi
    *[no] revoir { $puzzle }
 }
 unrecorded = un problème
@@ -32,6 +32,7 @@ better = Un autre coup gagne au moins { $worth } de plus.
 hint-next-best = Conseil : le deuxième coup, donc pas la solution, est celui-ci : { $move }.
 shown = La solution : { $move }.
 shown-marked = La solution est sur la table.
+marked-only = Elle y est marquée, pas jouée.
 hint-place = Conseil : le meilleur coup commence par ce qui est éclairé sur la table. Encore { $hint } le montre tout entier.
 difficulty = { $level ->
     [1] facile
@@ -193,7 +194,7 @@ of-a-game = { $game } : { $solved } sur { $known ->
 # What a key does, in a few words more, in the list of everything by name.
 walk-told = le problème suivant de ce jeu, ou le précédent
 games-told = les problèmes d'un autre jeu
-next-told = celui à résoudre le plus adapté à ton classement
+next-told = le problème non résolu le plus proche de ton classement, tous jeux confondus
 today-told = le problème du jour, le même pour tous
 # What the best move brings that another doesn't, once both were played on until the solver's next turn. $other: that move
 ahead = { $is-round ->

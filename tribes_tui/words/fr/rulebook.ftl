@@ -1,6 +1,7 @@
 ### Ce que dit l'écran d'un livre de règles autour des règles.
 
 type-a-word = un mot ou un début
+ends = al|aux ail|aux ss|sses s| x|
 nothing-found = Ce n'est nulle part dans ce livre de règles.
 to-contents = sommaire
 to-found = passages

@@ -37,6 +37,7 @@ by-chance = a sorte
 field-told = al campo successivo, o a quello prima
 change-told = un altro valore di questo campo
 choose-told = tutti i valori di questo campo in un elenco
+pick-told = prendi ciò che è sotto il cursore
 
 # What a key does, in a few words more, in the list of everything by name.
 back-told = torna da dove vieni

@@ -246,13 +246,11 @@ stars-head = { $open ->
    *[3] Si possono vincere tre stelle:
 }
 gate = Senza questa stella le altre non contano.
-    .brief = (viene prima)
+    .brief = (serve per le altre)
 to-map = alla mappa
 against = Contro { LIST($who) }.
 learn = Non conosci { $game }? { $key } lo insegna in una partita guidata.
 walk = tappa
-across = altri sentieri
-next-region = prossima regione
 lesson = lezione
 rules = regole
 back = indietro
@@ -265,9 +263,7 @@ visits = { $games ->
 
 # What a key does, in a few words more, in the list of everything by name.
 anew-told = gioca questa tappa dall'inizio
-walk-told = alla tappa seguente del sentiero, o alla precedente
-across-told = ai sentieri sopra e sotto
-next-region-told = alle tappe del gioco seguente
+walk-told = a un'altra tappa del sentiero, o ai sentieri sopra e sotto
 lesson-told = una breve partita guidata, mossa per mossa
 rules-told = il regolamento di questo gioco
 stars-told = come si vincono e contano le stelle

@@ -3,15 +3,18 @@
 title = Lezione
 unrecorded = una lezione
 over-title = La lezione finisce qui
-over = { $first } inizia la tua prima partita: la modalità apprendimento chiede conferma di ogni nuovo tipo di mossa, e mostra la regola che c'è dietro.
+over = { $first } inizia la tua prima partita{ $stage ->
+    [none] , contro bot facili
+   *[other] : { $stage }, una tappa del viaggio, { $bots }
+}. La modalità apprendimento chiede conferma di ogni nuovo tipo di mossa, e mostra la regola che c'è dietro.
 close = chiudi la lezione
-closes = { $choose } chiude la lezione.
+closes = { $leave } chiude la lezione.
 on-more = leggi ancora
 stay = In una lezione tutti tengono il loro posto.
 first = Questo è il primo passo.
 last = Questo era l'ultimo passo.
 left-here = Ti eri fermato qui. { $key } torna indietro di un passo.
-first-game = prima partita
+first-game = inizia la tua prima partita
 before = passo indietro
 skip = salta
 pick = Impara un gioco giocandolo

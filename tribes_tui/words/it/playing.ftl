@@ -28,12 +28,12 @@ recorded-ranking = classifica: { $figures }
 ## play/interruption.py
 
 back-at = { $left ->
-    [SIGHUP] Di nuovo alla mossa { $moves }: l'ultima volta il terminale è sparito.
-    [SIGTERM] Di nuovo alla mossa { $moves }: l'ultima volta il programma è stato fatto terminare.
-    [SIGBREAK] Di nuovo alla mossa { $moves }: l'ultima volta il programma è stato fatto terminare.
-    [SIGINT] Di nuovo alla mossa { $moves }: l'ultima volta il programma è stato interrotto.
-    [SIGQUIT] Di nuovo alla mossa { $moves }: l'ultima volta il programma è stato chiuso.
-   *[killed] Di nuovo alla mossa { $moves }: il programma è stato ucciso o è mancata la corrente.
+    [SIGHUP] { $game }, mossa { $moves }: l'ultima volta il terminale è sparito.
+    [SIGTERM] { $game }, mossa { $moves }: l'ultima volta il programma è stato fatto terminare.
+    [SIGBREAK] { $game }, mossa { $moves }: l'ultima volta il programma è stato fatto terminare.
+    [SIGINT] { $game }, mossa { $moves }: l'ultima volta il programma è stato interrotto.
+    [SIGQUIT] { $game }, mossa { $moves }: l'ultima volta il programma è stato chiuso.
+   *[killed] { $game }, mossa { $moves }: il programma è stato ucciso o è mancata la corrente.
 }
 
 ## play/offers.py: what can be done with a game that can't be opened

@@ -5,7 +5,7 @@ begins-here = Il rompicapo inizia qui: ciò che è successo prima non si raccont
 task = Trova la mossa con più probabilità di vincere.
     .several = Qui { $number } mosse sono quasi equivalenti: va bene una qualsiasi.
 opens = { $key } continua
-walk = Il cursore parte a caso: vai su una mossa o premi il suo tasto; { $choose } la prova.
+walk = Vai su una mossa, poi { $choose } la prova; qui { $choose } dice prima che cos'è.
 tried = Provata: { $move }. Scegli un'altra mossa.
     .brief = Provata. Scegli un'altra mossa.
 no-undo = non hai giocato niente: in un rompicapo si cerca una mossa
@@ -14,7 +14,7 @@ next = altro rompicapo
 leave = esci
 more-key = continua
 to-next = { $is-left ->
-    [yes] prova { $puzzle }, adatto alla tua valutazione
+    [yes] prova { $puzzle }, il prossimo di questo gioco per te
    *[no] rivedi { $puzzle }
 }
 unrecorded = un rompicapo
@@ -32,6 +32,7 @@ better = Un'altra mossa vince almeno { $worth } in più.
 hint-next-best = Suggerimento: la seconda mossa migliore (non è la soluzione) è: { $move }.
 shown = La soluzione: { $move }.
 shown-marked = La soluzione è sul tavolo.
+marked-only = Lì è segnata, non giocata.
 hint-place = Suggerimento: la mossa migliore comincia da ciò che è acceso sul tavolo. Ancora { $hint } la mostra tutta.
 difficulty = { $level ->
     [1] facile
@@ -193,7 +194,7 @@ of-a-game = { $game }: risolti { $solved } di { $known ->
 # What a key does, in a few words more, in the list of everything by name.
 walk-told = il rompicapo seguente di questo gioco, o quello prima
 games-told = i rompicapi di un altro gioco
-next-told = quello non risolto più adatto alla tua valutazione
+next-told = quello non risolto più vicino alla tua valutazione, di qualsiasi gioco
 today-told = il rompicapo del giorno, uguale per tutti
 # What the best move brings that another doesn't, once both were played on until the solver's next turn. $other: that move
 ahead = { $is-round ->

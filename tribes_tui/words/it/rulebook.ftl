@@ -1,6 +1,7 @@
 ### Che cosa dice lo schermo di un regolamento attorno alle regole.
 
 type-a-word = una parola o parte di essa
+ends = co|chi go|ghi ca|che ga|ghe o|i|a|e
 nothing-found = In questo regolamento non c'è da nessuna parte.
 to-contents = indice
 to-found = risultati

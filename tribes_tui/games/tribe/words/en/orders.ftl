@@ -114,7 +114,7 @@ destroys = ends turn; { spheres } lost unless saved{ $is-open ->
        *[no] { spheres } lost unless saved
     }
 # Of a face-down card.
-laid-from-there = ends turn; { $gain }
+laid-from-there = { $gain }; ends turn
 saves-all = nothing is lost
 loses = you lose { LIST(THE($cards)) } ({ spheres }){ $left-alone ->
     [yes] , no vase left

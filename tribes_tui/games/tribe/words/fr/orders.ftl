@@ -119,7 +119,7 @@ destroys = fin du tour ; { spheres } de moins si rien ne sauve{ $is-open ->
         } en moins, si rien ne sauve
        *[no] { spheres } de moins si rien ne sauve
     }
-laid-from-there = fin du tour ; { $gain }
+laid-from-there = { $gain } ; fin du tour
 saves-all = rien n'est perdu
 loses = { $left-alone ->
     [yes] tu perds { LIST(THE($cards)) } ({ spheres }), plus de vase

@@ -119,7 +119,7 @@ destroys = fine turno; { spheres } in meno se nulla li salva{ $is-open ->
         } salva
        *[no] { spheres } in meno se nulla li salva
     }
-laid-from-there = fine turno; { $gain }
+laid-from-there = { $gain }; fine turno
 saves-all = non si perde nulla
 loses = { $left-alone ->
     [yes] perdi { LIST(THE($cards)) } ({ spheres }), senza più vasi
