@@ -125,6 +125,8 @@ def bids(events: Sequence[Event], names: Names) -> str:
     return log.bids(bids=made) if made else ""
 
 
+COMES_OF = {"B": {("earn", "builders")}, "G": {("card", "merchants")}, "R": {("kill", ""), ("rob", "")}}  # no words
+"""The letter of a tribe -> events that tell that it was picked up, and why they happened."""
 TurnPart = tuple[str, str, int]
 """A clause or a sentence of a turn: two letters that part it from the one before, the words, its weight as of `Clause`."""
 
@@ -134,19 +136,12 @@ def turn(name: str, events: Sequence[Event], names: Names, is_brief: bool = Fals
     picked up where what came of it tells."""
     tiles = [event.public["tile"] for event in events if event.kind in ("take", "drop")]
     way = " → ".join(tiles[:: max(1, len(tiles) - 1)] if is_brief else tiles)
-    told = [event for event in events if not (is_brief and _is_implied(event, events))]
+    came = {(event.kind, event.public.get("why", "")) for event in events if is_brief}
+    told = [
+        event for event in events if event.kind != "gather" or not came & COMES_OF.get(event.public["colour"], set())
+    ]
     parts = [*([(", ", way, 3)] if way else []), *_brought(name, told, names)]
     return [(", ", log.turn(who=name, what=parts[0][1]).removesuffix("."), parts[0][2]), *parts[1:]] if parts else []
-
-
-COMES_OF = {"B": {("earn", "builders")}, "G": {("card", "merchants")}, "R": {("kill", ""), ("rob", "")}}  # no words
-"""The letter of a tribe -> events that tell that it was picked up, and why they happened."""
-
-
-def _is_implied(event: Event, events: Sequence[Event]) -> bool:
-    """Whether these tell who was picked up, `earned 9 gold from builders`."""
-    told = {(one.kind, one.public.get("why", "")) for one in events}
-    return event.kind == "gather" and not told.isdisjoint(COMES_OF.get(event.public["colour"], ()))
 
 
 def joined(parts: Sequence[TurnPart]) -> str:
