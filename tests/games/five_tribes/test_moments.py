@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -360,13 +361,42 @@ def test_where_there_is_no_room_for_all_of_a_turn_what_weighs_most_is_told() -> 
     assert "lost 11 points" in _shortened(passed, 125, "B").words
     assert [*FiveTribesBoard().touched(lost)] == ["seat:0"], "a dot beside the points that it changed"
     assert [(one.who, one.text) for one in spoken.news([lost], ["you", "Bo"], 0)] == [(0, "lost 11 points for viziers")]
-    assert turn.brief == turn.words
+    assert turn.brief == turn.words.replace("picked up 3 assassins, ", ""), "the kill tells it"
     assert turn.words.endswith("put a camel on d1. You earned 2 gold from Nekir.")
     for room, told in (
-        (95, "Bo: c1 → d1, killed one of your viziers, put a camel on d1 (3 more things: key B)"),
-        (65, "Bo: c1 → d1, killed one of your viziers (4 more things: key B)"),
+        (95, "Bo: c1 → d1, killed one of your viziers, put a camel on d1 (2 more things: key B)"),
+        (65, "Bo: c1 → d1, killed one of your viziers (3 more things: key B)"),
     ):
         assert _shortened(turn, room, "B").words == told
+
+
+def test_in_a_narrow_line_what_came_of_a_turn_stands_before_how_it_came() -> None:
+    """It left out the 9 gold, and what Enki did."""
+    moved = [Event(kind, 1, {"tile": tile, "colour": "B"}) for kind, tile in (("take", "c1"), ("drop", "d1"))]
+    picked = {colour: Event("gather", 1, {"n": 3, "colour": colour, "tile": "d1"}) for colour in "BGR"}
+    camel, palm = Event("camel", 1, {"tile": "d1"}), Event("palm", 1, {"tile": "e4", "owner": -1})
+    earned, card = Event("earn", 1, {"coins": 9, "why": "builders"}), {"card": "Fish", "why": "merchants"}
+    use = Event("use", 1, {"djinn": "Enki", "elders": 1, "fakirs": 0})
+    for some, room, told in (
+        ([picked["B"], camel, earned], 78, "put a camel on d1, earned 9 gold from builders."),
+        ([picked["G"], camel, Event("card", 1, card)], 60, "put a camel on d1, took Fish."),
+        ([picked["R"], camel], 78, "picked up 3 assassins, put a camel on d1."),
+        ([use, palm, palm], 78, "planted a palm on e4 (nobody's tile) (2 more things: key l)"),
+    ):
+        (turn,) = turns([Event("activation", 1, {}), *moved, *some], ["you", "Bo"])
+        assert _shortened(turn, room, "l").words == f"Bo: c1 → d1, {told}"
+        assert ("picked up 3" in turn.words) == (use not in some), "with room all of it"
+
+
+async def test_a_shortened_turn_names_the_key_of_the_log_alone() -> None:
+    """It was one key in a step and another in the next."""
+    named = set[str]()
+    for since in (40, 60, 100):
+        app = TableApp(table_at("bid", 3, since=since), Silent())
+        async with app.run_test(size=tuple(SMALL)) as pilot:
+            await pilot.pause()
+            named |= {*re.findall(r"more things?: key (.)", shown(app))}
+    assert named == {"l"}
 
 
 def test_a_page_is_for_several_turns_of_a_round_that_is_over_or_for_who_was_robbed() -> None:

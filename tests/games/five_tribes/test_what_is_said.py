@@ -9,7 +9,7 @@ import pytest
 import rules
 from rules import Event
 from rules.five_tribes.components.pieces import DJINN_COSTS, DJINN_NAMES, FACE_KIND, FREE, TILE_NAMES
-from rules.five_tribes.components.stages import SECOND_KILL
+from rules.five_tribes.components.stages import BIDDING, SECOND_KILL
 from rules.five_tribes.evaluation import preview
 from tests.games.five_tribes.helpers import rich, scene_of, walk
 from tests.rules.five_tribes.build import act, board, table
@@ -26,6 +26,7 @@ from tribes_tui.games.five_tribes.words.sentences import seat_facts, sheet
 from tribes_tui.games.five_tribes.words.things import bid_notes, djinn
 from tribes_tui.learning.lesson import rule_of
 from tribes_tui.widgets.drawing.lines import words_of
+from tribes_tui.words.help import facts_of
 
 SAID = {
     "BID": "bid",
@@ -207,6 +208,31 @@ def test_learning_and_the_lesson_say_no_word_of_the_box_that_no_screen_says() ->
     assert len(told) > 15
     for text in [*(f"{one.heading} {one.text}" for one in told if one is not None), *steps]:
         assert not re.search(r"\b(VP|activations?|markers?|track)\b", text, re.IGNORECASE), text
+
+
+def test_the_question_of_a_bid_gives_no_rule_of_thumb_which_a_hint_would_not_keep() -> None:
+    """With 19 and 15 points on the board it advised at most 4 gold, a hint 8."""
+    asked = {state.number: scene_of(state, state.current_player)[0] for state in walk(2, 5) if state.stage == BIDDING}
+    assert len(asked) > 2
+    for scene in asked.values():
+        assert not FiveTribesBoard().prompt(scene.view, NAMES)  # type: ignore[arg-type]
+        assert words.prompt(scene.view, NAMES).startswith(("Bid", "The spaces for nothing"))  # type: ignore[arg-type]
+
+
+def test_the_score_so_far_says_of_what_it_is_the_sum() -> None:
+    """Goods that everybody saw are in it."""
+    state = table(board(a1="Y", b1="Y"), seats=[{}, {"resources": ["Fish", "Silk"], "known": ["Fish"]}])
+    lines = [words_of(line) for line in DjinnsScreen(state.view(0), ("you", "Bo"))._lines()]
+    assert "without others' hidden gold and unseen cards" in lines[0]
+    assert next(line for line in lines if line.startswith("goods")).split() == ["goods", "0", "1+"]
+
+
+def test_in_what_is_worth_knowing_goods_have_their_names_and_who_has_gold_alone_is_told_so() -> None:
+    """The good Gold was gold there, as coins are; "none yet" said of what."""
+    state = table(board(a1="Y", b1="Y"), row=["Gold", "Fish"])
+    told = {fact.label: fact.words for fact in facts_of(state.view(0), ["you", "Bo"])}
+    assert told["A good from the market"] == "adds 1 for Gold or Fish"
+    assert told[next(label for label in told if label.startswith("You, 0 points"))] == "only gold so far"
 
 
 def test_one_djinn_is_called_one_and_no_cards_are_said_once() -> None:

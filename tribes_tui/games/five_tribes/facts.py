@@ -6,7 +6,7 @@ from rules.five_tribes.components.pieces import AL_AMIN, FAKIR, GOODS, KINDS, RE
 from rules.five_tribes.mechanics import scoring
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.said import facts as said
-from tribes_tui.games.five_tribes.words.things import Names, card_small, sheet_lines
+from tribes_tui.games.five_tribes.words.things import Names, card_name, sheet_lines
 from tribes_tui.words.common import listed, repeated
 from tribes_tui.words.help import UsefulFact
 
@@ -57,7 +57,7 @@ def _goods(state: FiveTribesState, seat: int) -> Iterator[UsefulFact]:
     for kind in sorted({card for card in state.row if 0 <= card < GOODS}):
         more = [*held]
         more[kind] += 1
-        gains.setdefault(scoring.merchandise(more, has_wilds) - now, []).append(card_small(card=RESOURCES[kind]))
+        gains.setdefault(scoring.merchandise(more, has_wilds) - now, []).append(card_name(card=RESOURCES[kind]))
     told = [said.gain(gain=gain, goods=kinds) for gain, kinds in sorted(gains.items(), reverse=True)]
     if told:
         yield UsefulFact(said.goods(), said.adds(gains=", ".join(told)))
@@ -77,7 +77,7 @@ def _remembered(state: FiveTribesState, order: Sequence[int], names: Names) -> I
         if state.gold[seat] >= 0:
             continue
         seen = state.known[seat * KINDS : seat * KINDS + KINDS]
-        cards = repeated(card_small(card=RESOURCES[kind]) for kind in range(FAKIR + 1) for _ in range(seen[kind]))
+        cards = repeated(card_name(card=RESOURCES[kind]) for kind in range(FAKIR + 1) for _ in range(seen[kind]))
         if state.told_gold:
             yield UsefulFact(said.seen(who=names[seat]), said.seen_gold(gold=state.told_gold[seat]), True)
         if cards:

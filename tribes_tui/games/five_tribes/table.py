@@ -165,12 +165,9 @@ class FiveTribesBoard(PieceBoard):
         return view.stage == st.SOW
 
     def prompt(self, view: S, names: Sequence[str]) -> str:
-        """In a move: on the table a whole way can be chosen, too; once the track is known, what going first is worth."""
-        if view.current_player != view.viewer:
-            return ""
-        if view.stage == st.BIDDING and view.number > 1 and -1 in view.track[:3]:
-            return said.worth_a_bid()
-        return said.where_to(steps=view.left) if view.stage == st.SOW else ""
+        """In a move: on the table a whole way can be chosen, too."""
+        is_mine = view.current_player == view.viewer
+        return said.where_to(steps=view.left) if is_mine and view.stage == st.SOW else ""
 
     def ask(self, scene: Scene) -> str:
         """Of what is picked what is still open."""

@@ -5,8 +5,8 @@ unrecorded = a trial: nothing counts
 begins = Whatever is hidden is drawn at random. { $leave } goes back to the game.
 # $who: you, or a name; $question: what is asked
 of = { $who ->
-    [you] Trial: { $question }
-   *[other] Trial, { $who }: { $question }
+    [you] Trial. { $question }
+   *[other] Trial, for { $who }. { $question }
 }
 first = nothing has been tried yet
 over = The trial is over. { $undo } takes a move back, { $leave } goes back to the game.

@@ -3,8 +3,8 @@
 unrecorded = un essai, rien n'est joué
 begins = Ce qui est caché est tiré au hasard. { $leave } revient à la partie.
 of = { $who ->
-    [you] Essai : { $question }
-   *[other] Essai, { $who } : { $question }
+    [you] Essai. { $question }
+   *[other] Essai, pour { $who }. { $question }
 }
 first = rien n'a été essayé encore
 over = L'essai est fini. { $undo } annule un coup, { $leave } revient à la partie.

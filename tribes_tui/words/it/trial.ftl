@@ -3,8 +3,8 @@
 unrecorded = una prova, niente è giocato
 begins = Le carte che non vedi sono estratte a sorte. { $leave } torna alla partita.
 of = { $who ->
-    [you] Prova: { $question }
-   *[other] Prova, { $who }: { $question }
+    [you] Prova. { $question }
+   *[other] Prova, per { $who }. { $question }
 }
 first = non hai ancora provato niente
 over = La prova è finita. { $undo } annulla una mossa, { $leave } torna alla partita.

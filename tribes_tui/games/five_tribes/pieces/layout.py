@@ -249,10 +249,7 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
         shown = [k for k in range(1, len(bids) + 1) if length(_news(bids[:k])) + length(more) <= room]
         table.news.show("", ((*_news(bids[: max(shown, default=1)][::-1]), *more),))
     elif last or hand:
-        brief = [_shortened(one, room - length(hand), key or _key(scene, "log")) for one in last[-1:]]
-        line = (*_news(brief), *hand)
-        if any(one.words not in (turn.words, turn.brief) for one, turn in zip(brief, last[-1:], strict=True)):
-            more = ()  # it names the key already
+        line = (*_news([_shortened(one, room - length(hand), _key(scene, "log")) for one in last[-1:]]), *hand)
         table.news.show("", ((*line, *more) if length(line) + length(more) <= room else line,))
     else:
         table.news.show("", (((unseen, "dim"),),))
@@ -260,7 +257,7 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
 
 def _shortened(turn: TurnSentence, room: int, key: str = "") -> TurnSentence:
     """The same in so many columns: without the tiles between, then as many whole clauses as have room, those that weigh most first, how
-    many more there are, and the key that tells them."""
+    many more there are, and the key of the log, which tells them."""
     for form in (turn.words, turn.brief):
         if form and length(_news([turn._replace(words=form)])) <= room:
             return turn._replace(words=form)

@@ -39,24 +39,24 @@ TELLINGS = {
     "no_move": TurnTelling(log.no_move, log.no_move_turn, spoken=log.no_move_spoken, weight=2),
     "take": TurnTelling(log.take),
     "drop": TurnTelling(log.drop),
-    "gather": TurnTelling(log.gather, log.gather_turn, log.gather_spoken),
+    "gather": TurnTelling(log.gather, log.gather_turn, log.gather_spoken, 2),
     "camel": TurnTelling(log.camel, log.camel_turn, log.camel_spoken, 2),
     "keep": TurnTelling(log.keep, spoken=log.keep_spoken, weight=0),
     "help": TurnTelling(log.help, log.help_turn, log.help_spoken),
-    "earn": TurnTelling(log.earn, log.earn_turn, log.earn_spoken),
+    "earn": TurnTelling(log.earn, log.earn_turn, log.earn_spoken, 2),
     "lose": TurnTelling(log.lose, log.lose_turn, log.lose_spoken, 3),
-    "card": TurnTelling(log.card),
+    "card": TurnTelling(log.card, weight=2),
     "market": TurnTelling(log.market, spoken=log.market_spoken, weight=0),
-    "draw": TurnTelling(log.draw, log.draw_turn, log.draw_spoken),
-    "draw-hidden": TurnTelling(log.draw_hidden, log.draw_hidden_turn, log.draw_hidden_spoken),
+    "draw": TurnTelling(log.draw, log.draw_turn, log.draw_spoken, 2),
+    "draw-hidden": TurnTelling(log.draw_hidden, log.draw_hidden_turn, log.draw_hidden_spoken, 2),
     "kill": TurnTelling(log.kill, log.kill_turn, log.kill_spoken, 2),
     "rob": TurnTelling(log.rob, log.rob_turn, log.rob_spoken, 2),
     "no_kill": TurnTelling(log.no_kill, spoken=log.no_kill_spoken, weight=0),
-    "palm": TurnTelling(log.palm, log.palm_turn, log.palm_spoken),
-    "palace": TurnTelling(log.palace, log.palace_turn, log.palace_spoken),
+    "palm": TurnTelling(log.palm, log.palm_turn, log.palm_spoken, 2),
+    "palace": TurnTelling(log.palace, log.palace_turn, log.palace_spoken, 2),
     "buy": TurnTelling(log.buy, log.buy_turn, log.buy_spoken, 2),
     "use": TurnTelling(log.use, log.use_turn, log.use_spoken),
-    "people": TurnTelling(log.people, log.people_turn, log.people_spoken),
+    "people": TurnTelling(log.people, log.people_turn, log.people_spoken, 2),
     "sibittis": TurnTelling(log.sibittis, spoken=log.sibittis_spoken),
     "sibittis-hidden": TurnTelling(log.sibittis_hidden, spoken=log.sibittis_hidden_spoken),
     "keep_djinn": TurnTelling(log.keep_djinn, log.keep_djinn_turn, log.keep_djinn_spoken, 2),
@@ -125,15 +125,22 @@ def bids(events: Sequence[Event], names: Names) -> str:
     return log.bids(bids=made) if made else ""
 
 
+COMES_OF = {"B": {("earn", "builders")}, "G": {("card", "merchants")}, "R": {("kill", ""), ("rob", "")}}  # no words
+"""The letter of a tribe -> events that tell that it was picked up, and why they happened."""
 TurnPart = tuple[str, str, int]
 """A clause or a sentence of a turn: two letters that part it from the one before, the words, its weight as of `Clause`."""
 
 
 def turn(name: str, events: Sequence[Event], names: Names, is_brief: bool = False) -> list[TurnPart]:
-    """A whole turn: `Bo: a1 → b1 → c1, picked up 3 elders, built a palace on c1`; `is_brief`: only the ends of the way."""
+    """A whole turn: `Bo: a1 → b1 → c1, picked up 3 elders, built a palace on c1`; `is_brief`: only the ends of the way, and not who was
+    picked up where what came of it tells."""
     tiles = [event.public["tile"] for event in events if event.kind in ("take", "drop")]
     way = " → ".join(tiles[:: max(1, len(tiles) - 1)] if is_brief else tiles)
-    parts = [*([(", ", way, 3)] if way else []), *_brought(name, events, names)]
+    came = {(event.kind, event.public.get("why", "")) for event in events if is_brief}
+    told = [
+        event for event in events if event.kind != "gather" or not came & COMES_OF.get(event.public["colour"], set())
+    ]
+    parts = [*([(", ", way, 3)] if way else []), *_brought(name, told, names)]
     return [(", ", log.turn(who=name, what=parts[0][1]).removesuffix("."), parts[0][2]), *parts[1:]] if parts else []
 
 

@@ -284,17 +284,21 @@ def plays(low: int, high: int) -> str:
 
 def _card(state: S, fields: Fields, names: Names) -> str:
     """The price of a market's card, and how many of it the buyer has already."""
+    return said.card(held=state.goods[state.actor * KINDS + state.row[fields["place"] - 1]], **_market(state))
+
+
+def _market(state: S) -> dict[str, Any]:
+    """What is paid at a market, and for which card: the first of two, the second, or the only one."""
     is_large = FACE_KIND[state.faces[state.final]] == LARGE_MARKET
     which = "second" if state.stage == st.SECOND_PICK else "first" if is_large and len(state.row) > 1 else "only"
-    held = state.goods[state.actor * KINDS + state.row[fields["place"] - 1]]
-    return said.card(which=which, price=LARGE_PRICE if is_large else SMALL_PRICE, held=held)
+    return {"which": which, "price": LARGE_PRICE if is_large else SMALL_PRICE}
 
 
 def _none_pays(state: S, fields: Fields, names: Names) -> str:
     """Of passing on a market: that no card is worth its price."""
     picks = [id for id in state.legal_actions() if state.game.actions[id].kind == "PICK"]
     is_pricey = bool(picks) and all(is_loss(state, id) for id in picks)
-    return said.none_pays(is_large=FACE_KIND[state.faces[state.final]] == LARGE_MARKET) if is_pricey else ""
+    return said.none_pays(**_market(state)) if is_pricey else ""
 
 
 def _emptied(state: S, fields: Fields, names: Names) -> str:

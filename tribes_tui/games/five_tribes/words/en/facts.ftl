@@ -6,7 +6,7 @@ points = { CAPITAL($who) }, { $points } points and { $gold ->
 }
 # $line: of the score sheet
 line = { $line } { $points }
-none-yet = none yet
+none-yet = only gold so far
 cards-hidden = hidden cards
 viziers = Your viziers
 fewer = { $viziers }, and 10 points for each player with fewer: { LIST($names) }

@@ -118,9 +118,9 @@ card = { $which ->
 # Of Iblis, who kills two at one place.
 no-second = no place in reach has two meeples: only one would die
 # Of passing on a market.
-none-pays = { $is-large ->
-    [yes] no two cards are worth 6 gold to you
-   *[no] no card is worth 3 gold to you
+none-pays = { $which ->
+    [first] no two cards are worth { $price } gold to you
+   *[only] no card is worth { $price } gold to you
 }
 suit = a suit of { $goods } brings { $gold } gold
 # $parts: of several suits, as "30 + 7"; $suits: their number

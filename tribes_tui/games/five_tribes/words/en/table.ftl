@@ -103,7 +103,6 @@ names-later = { $number ->
    *[other] Still to bid: { LIST($names) }.
 }
 more-bids = { COUNT($number, "more bid") } to come.
-worth-a-bid = Going first is worth at least what the best move gains over the next best.
 of-nothing = Bids of nothing:
     .last = the last plays first.
 
@@ -182,7 +181,7 @@ open = scores, everything in the open, and djinns
 what-lies-open = The score so far, what everybody has in the open, and what djinns do.
 to-be-had = For sale at a Sacred Place for 2 elders, or an elder and a fakir
 no-djinn = none
-so-far = Points so far, without others' hidden gold and goods: most points win
+so-far = Points so far, without others' hidden gold and unseen cards: most points win
     .over = The score sheet
 own-cards = Cards: { $cards }
 # Keys of the table.

@@ -8,7 +8,7 @@ points = { $who ->
    *[other] { $gold } or
 }
 line = { $line } { $points }
-none-yet = rien encore
+none-yet = pour l'instant, rien que de l'or
 cards-hidden = cartes cachées
 viziers = Tes vizirs
 fewer = { $viziers }, et 10 points par joueur qui en a moins : { LIST($names) }

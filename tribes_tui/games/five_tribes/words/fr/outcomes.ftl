@@ -115,9 +115,9 @@ card = { $which ->
 }
 no-second = aucun lieu à portée n'a deux meeples : un seul mourrait
 
-none-pays = { $is-large ->
-    [yes] aucune paire de cartes ne vaut 6 or pour toi
-   *[no] aucune carte ne vaut 3 or pour toi
+none-pays = { $which ->
+    [first] aucune paire de cartes ne vaut { $price } or pour toi
+   *[only] aucune carte ne vaut { $price } or pour toi
 }
 suit = une série de { $goods } rapporte { $gold } or
 all-goods = toutes tes marchandises valent { $gold } or{ $suits ->

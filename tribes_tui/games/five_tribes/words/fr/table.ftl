@@ -109,7 +109,6 @@ more-bids = { $number ->
     [one] Encore { $number } mise à venir.
    *[other] Encore { $number } mises à venir.
 }
-worth-a-bid = Être premier vaut au moins l'écart entre le meilleur coup et le suivant.
 of-nothing = Parmi les mises nulles
     .last = la dernière joue d'abord.
 
@@ -194,7 +193,7 @@ open = scores, ce qui est visible, et djinns
 what-lies-open = Le score jusqu'ici, ce que chacun a de visible, et ce que font les djinns.
 to-be-had = En vente dans un lieu sacré pour 2 sages, ou un sage et un fakir
 no-djinn = aucun
-so-far = Points actuels, sans l'or ni les marchandises cachés : le plus gagne
+so-far = Points actuels, sans l'or ni les cartes cachés des autres : le plus gagne
     .over = La feuille de score
 own-cards = Cartes : { $cards }
 key-djinns = scores, djinns

@@ -8,7 +8,7 @@ points = { $who ->
    *[other] { $gold } oro
 }
 line = { $line } { $points }
-none-yet = ancora nulla
+none-yet = per ora solo oro
 cards-hidden = carte nascoste
 viziers = I tuoi visir
 fewer = { $viziers }, e 10 punti per ogni giocatore che ne ha meno: { LIST($names) }

@@ -115,9 +115,9 @@ card = { $which ->
 }
 no-second = nessun posto a portata ha due meeple: ne muore uno solo
 
-none-pays = { $is-large ->
-    [yes] nessuna coppia di carte vale per te 6 oro
-   *[no] nessuna carta vale per te 3 oro
+none-pays = { $which ->
+    [first] nessuna coppia di carte vale per te { $price } oro
+   *[only] nessuna carta vale per te { $price } oro
 }
 suit = una serie di { $goods } rende { $gold } oro
 all-goods = tutte le tue merci valgono { $gold } oro{ $suits ->

@@ -109,7 +109,6 @@ more-bids = { $number ->
     [one] Manca ancora { $number } offerta.
    *[other] Mancano ancora { $number } offerte.
 }
-worth-a-bid = Giocare primi vale almeno quanto la mossa migliore rende più della seconda.
 of-nothing = Fra chi offre zero
     .last = gioca prima l'ultimo.
 
@@ -197,7 +196,7 @@ open = punteggi, ciò che è scoperto e geni
 what-lies-open = Il punteggio finora, ciò che ognuno ha di scoperto, e che cosa fanno i geni.
 to-be-had = In vendita in un luogo sacro per 2 anziani, o un anziano e un fachiro
 no-djinn = nessuno
-so-far = Punti di adesso, senza l'oro e le merci nascoste degli altri: vince chi ne ha di più
+so-far = Punti di adesso, senza l'oro e le carte nascosti degli altri: vince chi ne ha di più
     .over = Il foglio dei punti
 own-cards = Carte: { $cards }
 key-djinns = punteggi, geni
