@@ -203,7 +203,7 @@ def _keep_busy(worker: Worker, waiting: queue.SimpleQueue[str], answers: queue.S
 # ---- A whole game -------------------------------------------------------------------------------
 
 
-VERSION = 11
+VERSION = 12
 """Of how reviews are made: one that was kept by another is made again."""
 JOBS = 2
 Looks = Callable[[Sequence[ReviewedStep]], Iterator[Reviewed]]
