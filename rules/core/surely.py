@@ -9,17 +9,17 @@ from rules.core.state import State
 
 WORLDS = 12
 """Positions that fit a view and must agree."""
-MOST = 60
-"""So many positions that may follow are looked at in each of them."""
+FEW, MOST = 60, 1000
+"""So many positions that may follow are looked at in each of them, where somebody waits, and where nobody does."""
 
 Winners = tuple[int, ...]
 """The seats that win; none: what is hidden, or what follows, decides which."""
 
 
-def winners(state: State) -> Winners | None:
+def winners(state: State, most: int = FEW) -> Winners | None:
     """Who wins, however all go on from here; None where the game may last longer than can be looked at."""
     found, waiting = set[Winners](), [state]
-    for left in range(MOST, 0, -1):
+    for left in range(most, 0, -1):
         one = waiting.pop()
         if one.is_terminal:
             found.add(tuple(seat for seat, place in enumerate(one.ranking()) if place == 1))
@@ -55,7 +55,7 @@ def wins(truth: State, move: int) -> bool:
     seat, after = truth.current_player, _after(truth, move)
     if seat is not None and after.current_player == seat and after.view(seat).sure_win() is not None:
         return True
-    return winners(after) == (seat,)
+    return winners(after, MOST) == (seat,)
 
 
 def chance_for_certain(view: State, line: Sequence[int]) -> float | None:
@@ -68,7 +68,7 @@ def chance_for_certain(view: State, line: Sequence[int]) -> float | None:
     found = set[Winners | None]()
     for seed in range(WORLDS):
         world = view.resample(Rng(int(view.key()[:15], 16) + seed))
-        found.add(winners(played(world, seat, line)))
+        found.add(winners(played(world, seat, line), MOST))
         if found & {None, ()}:
             return None
     return 1.0 if found == {(seat,)} else None if any(seat in one for one in found if one) else 0.0
