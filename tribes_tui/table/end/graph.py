@@ -169,9 +169,8 @@ class Graph(Felt):
         titles = [replay.outlook_long(), replay.outlook()]
         titles = [replay.measured(units=common.units(unit=self._unit))] if self.measure == POINTS else titles
         numbers = " ".join(str(number) for number, _ in enumerate(self._turned, 1))
-        legends = [replay.legend_brief(numbers=numbers)]
-        more = replay.legend_coloured(numbers=numbers) if self._now is None else replay.legend(numbers=numbers)
-        legends.insert(0, more)
+        more = [replay.legend(numbers=numbers)] if self._now is not None else []
+        legends = [*more, replay.legend_brief(numbers=numbers)]
         behind = [""] if self.measure == POINTS or not numbers else [*legends, ""]
         if self._now is not None and self._found is not None:
             row = (self._found.scores if self.measure == POINTS else self._found.values)[self._now]
