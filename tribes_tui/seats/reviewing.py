@@ -335,11 +335,11 @@ class Reviews:
                 return found
             reviewing = Reviewing(recording, seat, self._jobs)
 
-            def found(move: Reviewed) -> None:
+            def heard(move: Reviewed) -> None:
                 if move.verdict is not None and move.verdict.mark:
                     so_far(reviewing.so_far)
 
-            review = reviewing.run(lambda done: told(done, reviewing.total), is_left, found)
+            review = reviewing.run(lambda done: told(done, reviewing.total), is_left, heard)
             if review is not None:
                 keep(self._store, recording, review)
             return review

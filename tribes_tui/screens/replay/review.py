@@ -174,7 +174,7 @@ class ReviewScreen(ListScreen[Wish]):
 
         def so_far(review: Review) -> None:
             rows = [row for row in Telling(self._recording, review, found).rows() if row.sides]
-            self.app.call_from_thread(self._browse, rows)
+            self.app.call_from_thread(self.call_later, self._browse, rows)
 
         return self._reviews.make(self._recording, self._seat, told, lambda: self._is_left, so_far)
 
@@ -313,7 +313,7 @@ class ReviewScreen(ListScreen[Wish]):
             if self._graph is not None:  # a very long move has some of the graph's rows
                 self._graph.styles.height = self._heights[rows <= self._below]
             self._whole.show(row)
-            self.say(said.look_move(number=row.number) if self.review else "", True)
+            self.say(said.look_move(number=row.number) if self.review else "", self.review is not None)
 
     # ---- What can be done ---------------------------------------------------------------------
 
@@ -327,7 +327,6 @@ class ReviewScreen(ListScreen[Wish]):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A new game can begin where there is something to choose it by; words are asked for where they have no room."""
         asked = {
-            "look": lambda: True,
             "moment": lambda: not self._is_in_words and any(row.moment == parameters[0] for row in self._rows),
             "words": lambda: self.has_class("-brief"),
             "play_on": lambda: self._can_play_on,
