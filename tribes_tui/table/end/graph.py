@@ -268,7 +268,7 @@ class Strips(Drawn):
                 cells.put(NAMES + (number - first) * pitch, foot, self._named(number), palette.dim)
         cells.put(0, foot, said_ending.round(), palette.dim)
         forms = strips_told(self._ending.unit, first + 1)
-        folded = [fold(((form, "soft"),), cells.width) for form in forms]
+        folded = [fold(((form, "soft"),), cells.width - 2) for form in forms]  # a graph may stand beside it
         rows = cells.height - foot - 1
         for y, line in enumerate(next((one for one in folded if len(one) <= rows), folded[-1]), foot + 1):
             cells.parts(0, y, line)
