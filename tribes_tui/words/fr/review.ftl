@@ -127,7 +127,7 @@ luck-none = Le hasard a peu compté : à aucun coup il n'a clairement changé {
 }.
 what-turned = { $kind ->
     [luck] Le tournant est venu du hasard.
-    [part] Le tournant est venu de toute une partie du jeu ({ $when }), pas d'un seul coup : elle compte à sa fin, et là le graphique saute.
+    [part] Le tournant : toute une partie ({ $when }), comptée à sa fin, pas un seul coup.
     [others] Le tournant est venu d'un coup { WHOSE($name) }, pas du hasard.
     [hidden] Le tournant est venu de ce qui était caché, pas du hasard.
     [own] { $who ->

@@ -130,7 +130,7 @@ luck-none = Il caso ha contato poco: in nessuna mossa ha chiaramente cambiato le
 }.
 what-turned = { $kind ->
     [luck] La svolta è venuta dal caso.
-    [part] La svolta è venuta da un'intera parte ({ $when }), non da una sola mossa: conta alla sua fine, e lì il grafico salta.
+    [part] La svolta è un'intera parte ({ $when }), non una mossa: conta alla fine.
     [others] La svolta è venuta da una mossa di { $name }, non dal caso.
     [hidden] La svolta è venuta da ciò che era nascosto, non dal caso.
     [own] { $who ->
