@@ -125,6 +125,7 @@ class ReviewScreen(ListScreen[Wish]):
         self._totals.tell_all([("", said.working())])
         self._looked_up = looked_up
         self._table, self._whole = ReviewTable(looked_up), MoveCompared()
+        self._is_browsed = False
         self._since: tuple[float, int] | None = None
         """When the first move was done, and how many were then."""
         self._first = Paragraphs(id="answers")
@@ -192,7 +193,8 @@ class ReviewScreen(ListScreen[Wish]):
         if not self.is_attached or self.review:
             return
         self._rows = rows
-        if not self._table.is_attached:
+        if not self._is_browsed:
+            self._is_browsed = True
             if not self.has_class("-tall"):
                 await self._rest.query(Paragraphs).remove()
             self._whole.styles.height = DETAIL if self.has_class("-tall") else LOW_DETAIL
@@ -250,7 +252,8 @@ class ReviewScreen(ListScreen[Wish]):
             game_of(self._recording).title.upper(),
         )
         await self._rest.remove_children()
-        self._table, self._whole = ReviewTable(self._looked_up), MoveCompared()
+        if self._is_browsed:
+            self._table, self._whole = ReviewTable(self._looked_up), MoveCompared()
         self._table.begins_at = telling.begins_at
         self._graph = graph = self._chart_of(telling.found, telling.names)
         heading = self._heading(len(telling.turned), "heading")
