@@ -11,9 +11,10 @@ from rules import Rng, State
 from rules.bots.bot import Budget
 from rules.bots.heuristic import HintBot
 from rules.bots.judging.luck import Luck, luck
-from rules.bots.judging.verdict import BETTER, COSTLY, GOOD, Verdict, both, compared, verdict, wins_at_once
+from rules.bots.judging.verdict import BETTER, COSTLY, GOOD, Verdict, both, compared, verdict
 from rules.bots.mcts.alike import are_alike
 from rules.bots.mcts.chance import chance
+from rules.core.surely import wins
 from rules.indy.components import actions as indy
 from tests.games.tribe.scenes import near_the_end
 
@@ -157,15 +158,15 @@ def test_a_move_that_wins_the_game_at_once_is_worth_all_there_is_to_win() -> Non
     """Whatever lay hidden: in hundredths it is 100, and what comes to the same is as good."""
     state = near_the_end((90, 30))
     view = state.view(0)
-    wins = [one for one in view.legal_actions() if wins_at_once(view.resample(Rng(1)), one)]
-    other = next(one for one in view.legal_actions() if one not in wins)
-    assert wins
+    winning = [one for one in view.legal_actions() if wins(view.resample(Rng(1)), one)]
+    other = next(one for one in view.legal_actions() if one not in winning)
+    assert winning
     for seed in range(3):
-        found = compared(view, wins[0], other, 60, Rng(seed))
+        found = compared(view, winning[0], other, 60, Rng(seed))
         assert found.expected == 1.0
         assert 0 <= found.gain <= 1
         assert found.told == found._replace(gain=0.01, low=-0.2).told == GOOD, "however near the other's chances come"
-        against = compared(view, other, wins[0], 60, Rng(seed))
+        against = compared(view, other, winning[0], 60, Rng(seed))
         assert against.expected == 1.0
         assert against.gain <= 0
 

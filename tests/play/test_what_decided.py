@@ -13,7 +13,7 @@ from saves import Recording
 from saves.replay import start
 from tests.play.test_standings import played
 from tribes_tui.play.standings import COUNTED, ENDS, HELD, LEAST_SWING, Standings, Turning, standings
-from tribes_tui.play.turned import Turned, is_chance, turned
+from tribes_tui.play.turned import Turned, is_chance, turned, undone
 from tribes_tui.words.about import round_of
 from tribes_tui.words.said import replay as said
 from tribes_tui.words.said.common import round_numbered
@@ -50,6 +50,24 @@ def test_what_decided_is_what_the_winner_gained_and_never_lost_again(
         assert min(found.change(turn.who, turn.first, at) for at in ends) >= HELD * gain - 1e-9
         seen += 1
     assert seen > 12
+
+
+def test_the_biggest_change_that_did_not_last_is_the_deepest_fall_of_the_winner(
+    courses: list[tuple[Recording, Standings]],
+) -> None:
+    """What brought the winner forward is numbered; what went the other way is told below, in the figures of the graph."""
+    seen = 0
+    for course, found in courses:
+        who = found.values[-1].index(max(found.values[-1]))
+        ends = [0, *(turn.last for turn in found.turns)]
+        falls = [(found.change(who, a, b), a, b) for k, a in enumerate(ends) for b in ends[k + 1 :]]
+        told, (deepest, a, b) = undone(found, course.header.game, NAMES, None), min(falls)
+        assert bool(told) == (deepest <= -LEAST_SWING)
+        if told:
+            before, after = (round(100 * found.values[at][who]) for at in (a, b))
+            assert told.endswith(f"went from {before} to {after} in 100.")
+            seen += 1
+    assert seen > 3
 
 
 def test_where_a_part_is_reckoned_up_only_that_is_told(courses: list[tuple[Recording, Standings]]) -> None:

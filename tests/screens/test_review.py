@@ -60,7 +60,7 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
         replay = await shown_replay(pilot, app, recording.name)
         await pilot.press("w")
         await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and app.screen.review is not None)
-        await until(pilot, lambda: bool(app.screen.query(ReviewTable)))
+        await until(pilot, lambda: app.screen.has_class("-made") and bool(app.screen.query(ReviewTable)))
         await pilot.pause()
         telling = Telling(recording, app.screen.review)
         rows = [line.strip() for line in screen_text(app).splitlines()]
@@ -108,8 +108,8 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
         await pilot.press("enter")
         await until(pilot, lambda: app.screen is replay)
         assert (replay.number, replay.seen.eyes) == (row.after, 0), "the table at which it was chosen, by the same eyes"
-        assert replay_words.place(move=row.after, moves=len(replay.seen)) in screen_text(app)
-        comes = replay_words.comes(move=row.number, told="").strip()
+        assert replay_words.place_coming(move=row.number, moves=len(replay.seen)) in screen_text(app)
+        comes = replay_words.comes(told="").strip()
         assert comes in screen_text(app), "and which move comes next"
         await pilot.press("right")
         await pilot.pause()
@@ -125,7 +125,14 @@ async def test_with_six_seats_and_many_marks_the_keys_stay_in_sight(monkeypatch:
         play_on(table, 10**6)
         table.close()
         app.show_replay(table.name, opens_review=True)
-        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
+        await until(
+            pilot,
+            lambda: (
+                isinstance(app.screen, ReviewScreen)
+                and app.screen.has_class("-made")
+                and bool(app.screen.query(ReviewTable))
+            ),
+        )
         for size in ((80, 24), (120, 40)):
             await pilot.resize_terminal(*size)
             await pilot.pause()
@@ -145,7 +152,14 @@ async def test_a_long_move_under_the_cursor_is_read_whole_in_a_small_window(monk
     app = TribesApp()
     async with app.run_test(size=(80, 24)) as pilot:
         app.show_replay(recorded(app.store).name, opens_review=True)
-        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
+        await until(
+            pilot,
+            lambda: (
+                isinstance(app.screen, ReviewScreen)
+                and app.screen.has_class("-made")
+                and bool(app.screen.query(ReviewTable))
+            ),
+        )
         await until(pilot, lambda: screen_text(app).count("word23") == 2)
 
 
@@ -160,7 +174,14 @@ async def test_every_mark_has_a_row_and_what_decided_the_game_is_numbered() -> N
     async with app.run_test(size=(80, 24)) as pilot:
         recording = recorded(app.store)
         app.show_replay(recording.name, opens_review=True)
-        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
+        await until(
+            pilot,
+            lambda: (
+                isinstance(app.screen, ReviewScreen)
+                and app.screen.has_class("-made")
+                and bool(app.screen.query(ReviewTable))
+            ),
+        )
         await pilot.pause()
         assert isinstance(app.screen, ReviewScreen)
         review, table = app.screen.review, app.screen.query_one(ReviewTable)
@@ -205,7 +226,14 @@ async def test_everything_begins_and_ends_in_the_same_columns_on_the_ground_of_t
     app = TribesApp()
     async with app.run_test(size=size) as pilot:
         app.show_replay(recorded(app.store).name, opens_review=True)
-        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
+        await until(
+            pilot,
+            lambda: (
+                isinstance(app.screen, ReviewScreen)
+                and app.screen.has_class("-made")
+                and bool(app.screen.query(ReviewTable))
+            ),
+        )
         await pilot.pause()
         table = app.screen.query_one(ReviewTable)
         for part in (table, *([app.screen.query_one("#sums")] if size[1] > 30 else [])):
@@ -223,7 +251,14 @@ async def test_by_mouse_one_goes_to_a_move_and_plays_on_from_a_moment() -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         recording = recorded(app.store)
         app.show_replay(recording.name, opens_review=True)  # as the end of a game does
-        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
+        await until(
+            pilot,
+            lambda: (
+                isinstance(app.screen, ReviewScreen)
+                and app.screen.has_class("-made")
+                and bool(app.screen.query(ReviewTable))
+            ),
+        )
         await pilot.pause()
         table = app.screen.query_one(ReviewTable)
         after = table.rows_shown[0].after
@@ -237,7 +272,14 @@ async def test_by_mouse_one_goes_to_a_move_and_plays_on_from_a_moment() -> None:
         assert isinstance(app.screen, ReplayScreen)
         assert app.screen.number == after
         await pilot.press("w")
-        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
+        await until(
+            pilot,
+            lambda: (
+                isinstance(app.screen, ReviewScreen)
+                and app.screen.has_class("-made")
+                and bool(app.screen.query(ReviewTable))
+            ),
+        )
         await pilot.pause()
         await click(pilot, "key:p")
         await until(pilot, lambda: any(isinstance(screen, TableScreen) for screen in app.screen_stack))
@@ -267,7 +309,14 @@ async def test_k32_what_is_opened_at_the_end_of_a_game_leads_back_to_it() -> Non
         await pilot.press("right", "escape")
         await until(pilot, lambda: isinstance(app.screen, EndScreen))
         await pilot.press("w")
-        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
+        await until(
+            pilot,
+            lambda: (
+                isinstance(app.screen, ReviewScreen)
+                and app.screen.has_class("-made")
+                and bool(app.screen.query(ReviewTable))
+            ),
+        )
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen) and app.screen.number > 0)
         assert [key.words for key in app.screen.query_one(KeyLine).fitting(120) if key.cap == "Esc"] == [
@@ -275,7 +324,14 @@ async def test_k32_what_is_opened_at_the_end_of_a_game_leads_back_to_it() -> Non
         ]
         looked_up = app.screen.number + 1
         await pilot.press("escape")
-        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
+        await until(
+            pilot,
+            lambda: (
+                isinstance(app.screen, ReviewScreen)
+                and app.screen.has_class("-made")
+                and bool(app.screen.query(ReviewTable))
+            ),
+        )
         assert app.screen.query_one(ReviewTable).under_cursor.number == looked_up, "back on the move in the list"
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, EndScreen))
@@ -288,7 +344,14 @@ async def test_the_graph_shows_every_seat() -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         recording = recorded(app.store)
         app.show_replay(recording.name, opens_review=True)
-        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
+        await until(
+            pilot,
+            lambda: (
+                isinstance(app.screen, ReviewScreen)
+                and app.screen.has_class("-made")
+                and bool(app.screen.query(ReviewTable))
+            ),
+        )
         chart, found = app.screen.query_one(Chart), standings(recording)
         assert isinstance(chart.shown, Ridges)
         assert [strip.seat for strip in chart.shown.strips] == [0, 1]
@@ -427,7 +490,14 @@ async def test_back_to_the_review_is_to_the_one_that_was_left() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         recording = recorded(app.store)
         app.show_replay(recording.name, opens_review=True)
-        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
+        await until(
+            pilot,
+            lambda: (
+                isinstance(app.screen, ReviewScreen)
+                and app.screen.has_class("-made")
+                and bool(app.screen.query(ReviewTable))
+            ),
+        )
         before = app.screen
         assert isinstance(before, ReviewScreen)
         await pilot.press("enter")
@@ -450,7 +520,14 @@ async def test_the_cursor_begins_on_the_move_that_the_first_sentence_names() -> 
         for seed in (1, 2, 4):
             recording = recorded(app.store, seed=seed)
             app.show_replay(recording.name, opens_review=True)
-            await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
+            await until(
+                pilot,
+                lambda: (
+                    isinstance(app.screen, ReviewScreen)
+                    and app.screen.has_class("-made")
+                    and bool(app.screen.query(ReviewTable))
+                ),
+            )
             await pilot.pause()
             assert isinstance(app.screen, ReviewScreen)
             row, review = app.screen.query_one(ReviewTable).under_cursor, app.screen.review
@@ -494,7 +571,14 @@ async def test_the_chosen_row_has_a_sign_and_stays_in_sight_when_what_is_told_of
     app = TribesApp()
     async with app.run_test(size=(80, 24)) as pilot:
         app.show_replay(recorded(app.store).name, opens_review=True)
-        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
+        await until(
+            pilot,
+            lambda: (
+                isinstance(app.screen, ReviewScreen)
+                and app.screen.has_class("-made")
+                and bool(app.screen.query(ReviewTable))
+            ),
+        )
         table = app.screen.query_one(ReviewTable)
         await until(pilot, lambda: table.row_count == len(rows) and table.has_focus)
         table.move_cursor(row=0)

@@ -7,7 +7,6 @@ from typing import Any, Protocol, cast
 
 from rules import Event, State
 from rules.bots.bot import Candidate
-from rules.bots.mcts.chance import chance
 from saves import Unwritable
 from saves.format.course import BACK, HINTED
 from tribes_tui.plain.console import WORDS, Console, begins
@@ -233,19 +232,20 @@ def _hint(game: GameInLines, seat: int) -> None:
     words = together(view, expected) or game.words.action(view, answer.action, game.names(seat))
     chosen = ", ".join(view.text(action) for action in alike(view, expected) or [answer.action])
     game.console.say(said.hint_in_full(move=chosen, words=words))
-    told = told_of_stars(game, seat, answer, lambda one: game.words.action(view, one, game.names(seat)))
-    if told:
-        game.console.say(told)
+    stars = told_of_stars(game, seat, answer, lambda one: game.words.action(view, one, game.names(seat)))
+    if stars:
+        game.console.say(stars)
     best = [one for one in best_of(answer, SHOWN) if one.visits]
+    chances = [_expected(game, seat, one) for one in best]
     before = game.promises.corrected(view, answer)
     if before is not None:
-        wins = round(100 * chance(view.game.id, view.players, best[0].lead))
+        wins = round(100 * chances[0].chance)
         game.console.say(said_help.corrected_told(wins=wins, before=before))
     if len(best) > 1:
-        chances = [(view.text(one.action), chance(view.game.id, view.players, one.lead)) for one in best]
-        game.console.say(weighed(chances, view.players))
-        if chances[1][1] > chances[0][1]:
-            game.console.say(compared(*(_expected(game, seat, one) for one in best[:2])))
+        told = [(view.text(one.action), each.chance) for one, each in zip(best, chances, strict=True)]
+        game.console.say(weighed(told, view.players))
+        if chances[1].chance > chances[0].chance:
+            game.console.say(compared(*chances[:2]))
 
 
 def _rules(game: GameInLines, seat: int) -> None:

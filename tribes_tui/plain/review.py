@@ -9,8 +9,8 @@ from saves import Walk
 from saves.format.course import Course
 from saves.replay import game_of
 from tribes_tui.play.seat import names_for, seat_from
-from tribes_tui.play.standings import LEAST_SWING, SeatTurn, Turning, chances_of, standings
-from tribes_tui.play.turned import Turned, chances_told, in_hundred, is_chance, led, turned, what_happened
+from tribes_tui.play.standings import LEAST_SWING, SeatTurn, Standings, Turning, chances_of, standings
+from tribes_tui.play.turned import Turned, chances_told, in_hundred, is_chance, led, turned, undone, what_happened
 from tribes_tui.seats.review import Review, Reviewed, joined
 from tribes_tui.words.common import capital, colon, listed
 from tribes_tui.words.ending import bot_sat, points
@@ -55,8 +55,9 @@ class ReviewRow(NamedTuple):
 class Telling:
     """What a review says, each part in sentences. It replays the game. Raises `OtherRules`, or `Parted`."""
 
-    def __init__(self, course: Course, review: Review) -> None:
-        self._course, self._walk, self.found = course, Walk(course), standings(course)
+    def __init__(self, course: Course, review: Review, found: Standings | None = None) -> None:
+        """`found`: how everybody stood, where that is known."""
+        self._course, self._walk, self.found = course, Walk(course), found or standings(course)
         self._words = words_of(course.header.game)
         self._actions = [move.action for move in review.moves]
         self._begins = begins_of(course, review)
@@ -338,6 +339,7 @@ class Telling:
             "",
             f"{said.moments()}:",
             *([text for _, text in self.moments()] or [self._course_told()]),
+            *filter(None, [undone(self.found, self._course.header.game, self.names, self._review.seat)]),
             "",
             f"{said.marked()}:",
             *([self._marked(move) for move in self._judged()] or [said.no_marks()]),

@@ -5,7 +5,19 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from rules import Event
-from tribes_tui.play.standings import BROUGHT, CHANCE, COUNTED, ENDS, LIGHT, OPENED, UNFIT, SeatTurn, Standings, Turning
+from tribes_tui.play.standings import (
+    BROUGHT,
+    CHANCE,
+    COUNTED,
+    ENDS,
+    LEAST_SWING,
+    LIGHT,
+    OPENED,
+    UNFIT,
+    SeatTurn,
+    Standings,
+    Turning,
+)
 from tribes_tui.words.about import round_of
 from tribes_tui.words.common import capital
 from tribes_tui.words.said import common, replay as said
@@ -82,6 +94,26 @@ def led(found: Standings, game: str, names: Sequence[str]) -> str:
     who, at = found.leads_from()
     when = common.round_numbered(kind=round_of(game), number=found.rounds[at or 0])
     return said.led(who=names[who], way="unknown" if at is None else "later" if at else "start", when=when)
+
+
+def undone(found: Standings, game: str, names: Sequence[str], viewer: int | None) -> str:
+    """The winner's longest fall between ends of turns, or what it was to the other one of two: the biggest change that didn't last. Nothing
+    where none was big."""
+    if not found.values:
+        return ""
+    winner, highest, fall = found.leads_from()[0], 0, (0, 0)
+    for turn in found.turns:
+        if found.change(winner, highest, turn.last) > 0:
+            highest = turn.last
+        fall = min(fall, (highest, turn.last), key=lambda each: found.change(winner, *each))
+    if found.change(winner, *fall) > -LEAST_SWING:
+        return ""
+    who = viewer if viewer is not None and len(names) == 2 else winner
+    rounds = [common.round_numbered(kind=round_of(game), number=found.rounds[at]) for at in (fall[0], fall[1] - 1)]
+    before, after = (in_hundred(found.values[at][who]) for at in fall)
+    return said.chances_undone(
+        first=rounds[0], last=rounds[1], is_within=rounds[0] == rounds[1], who=names[who], before=before, after=after
+    )
 
 
 def _of_part(found: Standings, game: str, names: Sequence[str], viewer: int | None, part: Turning) -> str:

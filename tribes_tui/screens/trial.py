@@ -18,6 +18,7 @@ from tribes_tui.table.history.chronicle import Chronicle, LogLine
 from tribes_tui.table.play.opponents import Others
 from tribes_tui.table.play.sitting import NextStep
 from tribes_tui.table.screen import TableScreen
+from tribes_tui.words.common import YOU
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import trial as said
 from tribes_tui.words.wording import GameWords
@@ -149,6 +150,13 @@ class TrialScreen(TableScreen):
     def do_hint(self) -> None:
         """Bots think about games that are played."""
         self.say(said.no_hint(), "info")
+
+    def _as_said(self) -> tuple[str, Sequence[str], list[tuple[int, str]], int | None]:
+        """As for whose turn it is; of another one it is said that "you" is them."""
+        prompt, position, choices, at = super()._as_said()
+        name = self._scene.names[self.viewer or 0]
+        mine = [] if name == YOU else [said.decides(who=name)]
+        return prompt, [*mine, *position], choices, at
 
     def do_seats(self) -> None:
         """All seats are the person's."""

@@ -30,8 +30,10 @@ class Expected(NamedTuple):
 def expected_of(one: Candidate, game_id: str, players: int, name: str) -> Expected:
     """What a bot expects of a move.
 
-    Results lie between -1 and 1, so their mean over n tries is off by at most 1/√n, two times in three.
+    Results lie between -1 and 1, so their mean over n tries is off by at most 1/√n, two times in three; what is certain is off by nothing.
     """
+    if math.isinf(one.lead):
+        return Expected(name, one.visits, float(one.lead > 0), 0.0, one.ahead)
     off = 1 / math.sqrt(max(1, one.visits))
     low, middle, high = (chance(game_id, players, one.lead + by) for by in (-off, 0.0, off))
     return Expected(name, one.visits, middle, (high - low) / 2, one.ahead)
@@ -87,8 +89,8 @@ def sparing(answer: Answer, view: State, events: Sequence[Event] = ()) -> Answer
     """The same, but in a game where moves spend something: of all that may be as good and spend nothing, that of which most is
     expected; where the figures are the same, what looks best by the rules' own hints. No points are given up for what is even.
     And nothing is laid to and fro where something else may be as good (`purposeful`), nor back (`onward`), nor advised what another one
-    surely surpasses."""
-    answer = purposeful(surpassed(onward(answer, view, events), view), view)
+    surely surpasses; and of what is `certain` that is told."""
+    answer = certain(purposeful(surpassed(onward(answer, view, events), view), view), view)
     own = next((one for one in answer.candidates if one.action == answer.action), None)
     if own is None or not (view.game.id in SPENDS or loses(view, own.action)):
         return answer
@@ -160,6 +162,21 @@ def purposeful(answer: Answer, view: State) -> Answer:
     ]
     action = max(even, key=lambda action: (view.advance(action), view.hint(action)), default=own.action)
     return answer._replace(action=action)
+
+
+def certain(answer: Answer, view: State) -> Answer:
+    """The same; of a move that surely wins or loses as much is expected (`lead`: infinitely much, or little), and no other is advised before
+    one that wins."""
+    from rules.core.surely import chance_for_certain  # likewise
+
+    found = list[Candidate]()
+    for one in answer.candidates or [Candidate(answer.action, 0, 0.0)]:
+        known = chance_for_certain(view, one.line or (one.action,)) if view.is_legal(one.action) else None
+        lead = one.lead if known is None else math.inf if known else -math.inf
+        found.append(one if known is None else one._replace(lead=lead, visits=max(1, one.visits)))
+    best = [one.action for one in found if one.lead == math.inf]
+    action = answer.action if not best or answer.action in best else best[0]
+    return answer._replace(action=action, candidates=found)
 
 
 def surpassed(answer: Answer, view: State) -> Answer:

@@ -203,7 +203,7 @@ def _keep_busy(worker: Worker, waiting: queue.SimpleQueue[str], answers: queue.S
 # ---- A whole game -------------------------------------------------------------------------------
 
 
-VERSION = 11
+VERSION = 12
 """Of how reviews are made: one that was kept by another is made again."""
 JOBS = 2
 Looks = Callable[[Sequence[ReviewedStep]], Iterator[Reviewed]]
@@ -230,8 +230,8 @@ class Reviewing:
         assert course.result is not None
         self._steps = [*steps(course, seat, simulations)]
         self._seat, self._jobs, self._looks = seat, jobs, looks
-        self._before = [*before]
-        self.total, self.done = len(self._steps), len(self._before)
+        self._moves = [*before]
+        self.total, self.done = len(self._steps), len(self._moves)
 
     def run(
         self,
@@ -241,19 +241,23 @@ class Reviewing:
     ) -> Review | None:
         """The review; None as soon as it `is_cancelled`. `told` hears after each move how many are done, `found` what is said of
         it. Raises `ReviewError`, or `OSError` where no process can be started."""
-        moves = [*self._before]
         for move in self._looked_at(is_cancelled):
-            moves.append(move)
-            self.done = len(moves)
+            self._moves.append(move)
+            self.done = len(self._moves)
             found(move)
             told(self.done)
-        if self.done < self.total:
-            return None
-        return Review(self._seat, tuple(sorted(moves)))
+        return self.so_far if self.done == self.total else None
+
+    @property
+    def so_far(self) -> Review:
+        """What is known of all moves; of those that were not looked at nothing is said."""
+        known = {move.number: move for move in self._moves}
+        blank = (Reviewed(step.number, step.mover, step.action, Luck(), None) for step in self._steps)
+        return Review(self._seat, tuple(known.get(one.number, one) for one in blank))
 
     def _looked_at(self, is_cancelled: Callable[[], bool]) -> Iterator[Reviewed]:
         """What is said of the moves that are left, as it comes; no more when cancelled."""
-        known = {move.number for move in self._before}
+        known = {move.number for move in self._moves}
         left = [step for step in self._steps if step.number not in known]
         if self._looks is not None:
             yield from self._looks(left)
@@ -315,17 +319,27 @@ class Reviews:
         return kept(self._store, recording, seat)
 
     def make(
-        self, recording: Recording, seat: int, told: Callable[[int, int], None], is_left: Callable[[], bool]
+        self,
+        recording: Recording,
+        seat: int,
+        told: Callable[[int, int], None],
+        is_left: Callable[[], bool],
+        so_far: Callable[[Review], None] = lambda review: None,
     ) -> Review | None:
         """A new review, kept; None once `is_left`, which ends it at once. `told` hears how many moves are done, of how many: none,
-        as long as another review is being made. Raises as `Reviewing` does, and `OSError`.
+        as long as another review is being made; `so_far` what is known whenever a choice stands out. Raises as `Reviewing` does, and `OSError`.
         """
         with self._turn(lambda: told(0, 0), is_left) as is_mine:
             found = self.kept(recording, seat) if is_mine else None
             if not is_mine or found is not None:
                 return found
             reviewing = Reviewing(recording, seat, self._jobs)
-            review = reviewing.run(lambda done: told(done, reviewing.total), is_left)
+
+            def heard(move: Reviewed) -> None:
+                if move.verdict is not None and move.verdict.mark:
+                    so_far(reviewing.so_far)
+
+            review = reviewing.run(lambda done: told(done, reviewing.total), is_left, heard)
             if review is not None:
                 keep(self._store, recording, review)
             return review

@@ -93,7 +93,11 @@ def strips_told(unit: str, first: int) -> list[str]:
     """What the strips show: `feathers after each round, × where some were lost`; `first`: the round with which they begin. The same in
     ever fewer words."""
     units = common.units(unit=unit)
-    return [said.strips(units=units, first=first), said.strips_shorter(units=units), said.strips_shortest(units=units)]
+    return [
+        said.strips(units=units, first=first),
+        said.strips_shorter(units=units, first=first),
+        said.strips_shortest(units=units, first=first),
+    ]
 
 
 def large(place: int, places: int) -> str:

@@ -24,6 +24,7 @@ from rules.bots.mcts.tree import Node
 from rules.bots.mcts.tuning import Tuning, tuning_of
 from rules.core.rng import RandomSource
 from rules.core.state import State
+from rules.core.surely import wins
 
 GOOD, BETTER, COSTLY = "good", "better", "costly"
 """The marks: clearly the best; another move was clearly better; and by much (`MUCH`)."""
@@ -70,7 +71,7 @@ class Verdict(NamedTuple):
 
     @property
     def is_sure_win(self) -> bool:
-        """Whether the move played wins at once, and the other doesn't: no search is as certain of anything."""
+        """Whether the move played surely wins, and the other doesn't: no search is as certain of anything."""
         return self.expected == 1.0 and self.gain > 0
 
     @property
@@ -124,7 +125,7 @@ def compared(view: State, played: int, other: int, simulations: int, rng: Random
     differences, total, won = [], 0.0, [True, True]
     for _ in range(max(LEAST_PAIRS, simulations // 2)):
         truth = view.resample(rng)
-        won = [is_so and wins_at_once(truth, move) for is_so, move in zip(won, moves, strict=True)]
+        won = [is_so and wins(truth, move) for is_so, move in zip(won, moves, strict=True)]
         mine, theirs = (root.simulate(truth.clone(), move) for move in moves)
         differences.append(mine.told - theirs.told)
         total += mine.told + theirs.told
@@ -133,18 +134,8 @@ def compared(view: State, played: int, other: int, simulations: int, rng: Random
     return _for_certain(said, *won) if any(won) else said
 
 
-def wins_at_once(truth: State, move: int) -> bool:
-    """Whether the game is over with this move, and who makes it has won alone."""
-    after, seat = truth.clone(), truth.current_player
-    after.apply(move)
-    if seat is None or not after.is_terminal:
-        return False
-    places = after.ranking()
-    return places[seat] == 1 and places.count(1) == 1
-
-
 def _for_certain(said: Verdict, has_won: bool, other_has_won: bool) -> Verdict:
-    """The same where one of the moves, or both, win the game at once, whatever was drawn: that is worth all there is to win."""
+    """The same where one of the moves, or both, surely win the game, whatever was drawn: that is worth all there is to win."""
     if has_won and other_has_won:
         return said._replace(gain=0.0, low=0.0, high=0.0, expected=1.0)
     half, less = (said.high - said.low) / 2, 1.0 - (said.expected - abs(said.gain))

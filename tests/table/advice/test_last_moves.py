@@ -10,12 +10,16 @@ from textual.geometry import Region
 
 import rules
 from rules import Rng, State
-from rules.bots.bot import Budget
+from rules.bots.bot import Budget, Candidate
 from rules.bots.heuristic import HintBot
+from rules.bots.judging.verdict import verdict
+from rules.core.surely import winners
 from tests.rules.rise_of_tribes.table import lay, res
 from tests.table.helpers import NAMES, SMALL
 from tests.widgets.mounting import alone
 from tribes_tui.display.targets import Target, Targets
+from tribes_tui.seats.expected import expected_of, sparing
+from tribes_tui.seats.worker import Answer
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import AtCursor, Scene
 from tribes_tui.table.choice.explain import look_at
@@ -91,12 +95,36 @@ def test_a_move_after_which_the_game_is_over_says_so_and_no_other(game: str) -> 
             if end.is_terminal:
                 ends.append(told)
                 assert told in (end_of(end, seat), "the game ends; who wins isn't known yet"), told
-            if not end.is_terminal and told.startswith(SAID):
+            if not end.is_terminal and told.startswith(SAID) and winners(end) != (seat,):
                 view, board = state.view(seat), board_of(game)
                 assert end.current_player == seat
                 assert board.forced(end.view(seat), end.legal_actions()) is not None, (view, action)
     assert len(ends) == 6
     assert any(told.partition(", ")[2].endswith((" wins", " victory")) or told == "you win" for told in ends)
+
+
+@pytest.mark.parametrize("game", sorted(rules.games))
+def test_of_a_move_that_surely_wins_a_hint_and_a_review_tell_100_of_100(game: str) -> None:
+    """By what else is said of it: that it wins, or that a sure win begins with it. And no other is advised before it."""
+    seen = 0
+    for seed in range(MOST_GAMES):
+        for state, action in played(game, seed):
+            seat, legal = state.current_player, state.legal_actions()
+            assert seat is not None
+            view = state.view(seat)
+            told = said_at(state, action).partition(";")[0]
+            if told not in ("you win", "the next step of a sure win") or len(legal) < 2:
+                continue
+            others = [Candidate(one, 900, 0.9) for one in legal if one != action][:2]
+            found = sparing(Answer(others[0].action, 1.0, [*others, Candidate(action, 100, 0.8)]), view)
+            chances = {one.action: expected_of(one, game, view.players, "").chance for one in found.candidates}
+            assert chances[action] == chances[found.action] == 1.0, (view.text(action), chances)
+            judged = verdict(view, action, 60, Rng(seed))
+            assert judged is None or judged.expected == 1.0, view.text(action)
+            seen += 1
+        if seen >= ENOUGH_WINS:
+            break
+    assert seen >= ENOUGH_WINS
 
 
 def first_at(view: State) -> tuple[str, str]:

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import ceil
+from time import monotonic
 from typing import ClassVar, NamedTuple
 
 from textual import on, work
@@ -33,8 +35,8 @@ from tribes_tui.words.said import common, forms, replay, review as said
 
 MARKS = "good", "even", "unsure", "better", "costly"
 """What is said of choices, the best first."""
-BAR = 30
-"""Columns of the progress bar."""
+BAR, STEP = 30, 10
+"""Columns of the progress bar; seconds to which the time that is left is told."""
 BRIEF = 50
 """Rows of a window below which what the figures mean comes when it is asked for: the moves have its room."""
 MOST_ROWS, LOW_ROWS, LOW_MOST, AROUND = 16, 7, 9, 3
@@ -121,7 +123,11 @@ class ReviewScreen(ListScreen[Wish]):
         self._names = names_for([seat_from(plain) for plain in recording.seats], seat)
         self._totals = Labelled(id="totals")
         self._totals.tell_all([("", said.working())])
+        self._looked_up = looked_up
         self._table, self._whole = ReviewTable(looked_up), MoveCompared()
+        self._is_browsed = False
+        self._since: tuple[float, int] | None = None
+        """When the first move was done, and how many were then."""
         self._first = Paragraphs(id="answers")
         self._answers: Sequence[tuple[str, str]] = ()
         self._rest, self._sums = Felt(id="rest"), Felt(self._totals, id="sums")
@@ -148,26 +154,30 @@ class ReviewScreen(ListScreen[Wish]):
     @work(thread=True)
     def _make(self) -> None:
         try:
-            found = self._reviews.kept(self._recording, self._seat) or self._made()
+            stood = standings(self._recording)
+            found = self._reviews.kept(self._recording, self._seat) or self._made(stood)
             if found is None:
                 return
-            telling = Telling(self._recording, found)
+            telling = Telling(self._recording, found, stood)
             self._answers, more, rows = telling.first(), [*telling.more()], telling.rows()
         except (SaveError, ReviewError, OSError) as error:
             self.app.call_from_thread(self._totals.tell_all, [("", str(error))])
         else:
             self.app.call_from_thread(self._show, found, telling, more, rows)
 
-    def _made(self) -> Review | None:
-        """A new review; None when this was left meanwhile. What is known without it can be read as long as it is being made."""
-        found = standings(self._recording)
+    def _made(self, found: Standings) -> Review | None:
+        """A new review; None when this was left meanwhile. What is known already can be read as long as it is being made."""
         turns = turned(found, self._recording.header.game, self._names, self._seat)
         self.app.call_from_thread(self._foretell, found, [one.text for one in turns])
 
         def told(done: int, total: int) -> None:
             self.app.call_from_thread(self._tell, done, total)
 
-        return self._reviews.make(self._recording, self._seat, told, lambda: self._is_left)
+        def so_far(review: Review) -> None:
+            rows = [row for row in Telling(self._recording, review, found).rows() if row.sides]
+            self.app.call_from_thread(self.call_later, self._browse, rows)
+
+        return self._reviews.make(self._recording, self._seat, told, lambda: self._is_left, so_far)
 
     def _foretell(self, found: Standings, told: Sequence[str]) -> None:
         """The graph, and the turns that changed most."""
@@ -175,8 +185,29 @@ class ReviewScreen(ListScreen[Wish]):
             chart = self._chart_of(found, self._names)
             chart.styles.height = max(LOW_MOST, len(self._names) + AROUND)
             lines: list[Line] = [((f"{number}  {text}", "ink"),) for number, text in enumerate(told, 1)]
-            heading = Ruled(said.graph(), said.graph_told(), said.graph_brief(), id="foretold")
+            heading = self._heading(len(told), "foretold")
             self._rest.mount(heading, chart, Paragraphs(*lines, indent=SIDES // 2))
+
+    async def _browse(self, rows: Sequence[ReviewRow]) -> None:
+        """The choices that stand out so far, each with what is said of it."""
+        if not self.is_attached or self.review:
+            return
+        self._rows = rows
+        if not self._is_browsed:
+            self._is_browsed = True
+            if not self.has_class("-tall"):
+                await self._rest.query(Paragraphs).remove()
+            self._whole.styles.height = DETAIL if self.has_class("-tall") else LOW_DETAIL
+            await self._rest.mount(Ruled(said.stood_out(), said.stood_out_told()), self._table, self._whole)
+            self._table.focus(scroll_visible=False)
+        self._table.fill(rows, self.size.width - MARGIN, self.palette)
+
+    @staticmethod
+    def _heading(turns: int, id: str) -> Ruled:
+        """Of the graph: what it is, and what its numbers are."""
+        numbers = " ".join(map(str, range(1, turns + 1)))
+        told = [said.graph_told(numbers=numbers)] if turns else []
+        return Ruled(said.graph(), *told, said.graph_brief(), id=id)
 
     @staticmethod
     def _chart_of(found: Standings, names: Sequence[str]) -> Chart:
@@ -192,7 +223,12 @@ class ReviewScreen(ListScreen[Wish]):
         filled = BAR * done // total
         bar = "█" * filled + "·" * (BAR - filled)
         counted = f"{bar}  {said.progress(done=done, total=total)}"
-        self._totals.tell_all([("", said.working()), ("", counted), *self._meanings])
+        self._since = self._since or (monotonic(), done)
+        begun, first = self._since
+        if done > first:
+            left = STEP * ceil((monotonic() - begun) * (total - done) / (done - first) / STEP)
+            counted = f"{bar}  {said.progress_left(done=done, total=total, minutes=round(left / 60), seconds=left)}"
+        self._totals.tell_all([("", said.working()), ("", counted), *(() if self._rows else self._meanings)])
 
     @property
     def _meanings(self) -> list[tuple[str, str]]:
@@ -215,10 +251,12 @@ class ReviewScreen(ListScreen[Wish]):
             telling.outcome(),
             game_of(self._recording).title.upper(),
         )
-        self._table.begins_at = telling.begins_at
         await self._rest.remove_children()
+        if self._is_browsed:
+            self._table, self._whole = ReviewTable(self._looked_up), MoveCompared()
+        self._table.begins_at = telling.begins_at
         self._graph = graph = self._chart_of(telling.found, telling.names)
-        heading = Ruled(said.graph(), said.graph_told(), said.graph_brief(), id="heading")
+        heading = self._heading(len(telling.turned), "heading")
         self._flags = Flags(graph, [(replay.swing(when=one.when, text=one.what), one.what) for one in telling.turned])
         stood_out = Ruled(said.stood_out(), said.stood_out_told(), id="stood-out")
         parts = (
@@ -278,7 +316,7 @@ class ReviewScreen(ListScreen[Wish]):
             if self._graph is not None:  # a very long move has some of the graph's rows
                 self._graph.styles.height = self._heights[rows <= self._below]
             self._whole.show(row)
-            self.say(said.look_move(number=row.number), True)
+            self.say(said.look_move(number=row.number) if self.review else "", self.review is not None)
 
     # ---- What can be done ---------------------------------------------------------------------
 
@@ -286,7 +324,7 @@ class ReviewScreen(ListScreen[Wish]):
     def action_look(self) -> None:
         """At the table as it was when the move under the cursor was to be made: the move may end a round, and clear the table."""
         row = self._table.under_cursor
-        if row is not None:
+        if row is not None and self.review is not None:
             self.dismiss(Wish(row.after, told=row.told))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -296,7 +334,7 @@ class ReviewScreen(ListScreen[Wish]):
             "words": lambda: self.has_class("-brief"),
             "play_on": lambda: self._can_play_on,
         }
-        return action not in asked or (self._table.is_attached and asked[action]())
+        return action not in asked or (self.review is not None and self._table.is_attached and asked[action]())
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:

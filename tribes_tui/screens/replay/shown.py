@@ -250,7 +250,7 @@ class ShownReplay(Walking):
         told = self._told_at(number) if number else [replay.before()]
         if self._looked_up == number + 1:
             first, *others = [self._listed_as] if self._listed_as else self._told_at(number + 1)
-            told = [replay.comes(move=number + 1, told=first), *others]
+            told = [replay.comes(told=first), *others]
         moves = range(max(1, number - LOG), number + 1)
         log = [text for move in moves for text in seen.told(move)]
         return Scene(
@@ -272,6 +272,8 @@ class ShownReplay(Walking):
 
     def _where(self, number: int) -> str:
         """Which game this is, if it has a title, and where in it one is."""
+        if self._looked_up == number + 1:
+            return replay.place_coming(move=number + 1, moves=len(self.seen))
         if self._title:
             return replay.place_titled(title=self._title, move=number, moves=len(self.seen))
         return replay.place(move=number, moves=len(self.seen))

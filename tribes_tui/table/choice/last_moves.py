@@ -6,20 +6,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from rules import Rng, State
+from rules.core.surely import WORLDS, Winners, winners
 from tribes_tui.words.said import table as said
 
 if TYPE_CHECKING:
     from tribes_tui.table.board.contract import GameBoard
 
-WORLDS = 12
-"""Positions that fit a view and must agree."""
 FEW = 3
 """The same where it is only about where the cursor begins."""
 MOST = 300
 """Moves that are tried from each of these on."""
-
-Winners = tuple[int, ...]
-"""The seats that win; none: what is hidden decides."""
 
 
 def told_of_end(
@@ -61,15 +57,15 @@ def begun_win(view: State) -> int | None:
 
 
 def _winners(board: GameBoard, view: State, actions: Sequence[int]) -> Winners | None:
-    """Who wins by this, whatever is hidden; None where the game may go on."""
+    """Who wins by this, whatever is hidden (none: that decides); None where the game may go on and not end with the viewer's win."""
     viewer, results = view.viewer, set[Winners]()
     if viewer is None or view.current_player != viewer:
         return None
-    for world in _worlds(view, WORLDS):
+    for world in _worlds(view):
         end = played(board, world, viewer, actions)
-        if end is None or not end.is_terminal:
+        if end is None or not (end.is_terminal or winners(end) == (viewer,)):
             return None
-        results.add(tuple(seat for seat, place in enumerate(end.ranking()) if place == 1))
+        results.add(winners(end) or ())
     return next(iter(results)) if len(results) == 1 else ()
 
 
@@ -116,7 +112,7 @@ def _best_place(state: State, viewer: int, in_doubt: int) -> int:
     return min(best, in_doubt)
 
 
-def _worlds(view: State, number: int) -> Iterator[State]:
+def _worlds(view: State, number: int = WORLDS) -> Iterator[State]:
     seed = int(view.key()[:15], 16)
     return (view.resample(Rng(seed + k)) for k in range(number))
 
@@ -145,11 +141,8 @@ def sure_wins(board: GameBoard, view: State, actions: Sequence[int]) -> frozense
     if viewer is None or view.current_player != viewer:
         return frozenset()
     try:
-        begun, seed, left = begun_win(view), int(view.key()[:15], 16), [*actions]
-        for number in range(WORLDS):
-            if not left:
-                break
-            world = view.resample(Rng(seed + number))
+        begun, left = begun_win(view), [*actions]
+        for world in _worlds(view) if left else ():
             left = [action for action in left if _wins(played(board, world.clone(), viewer, [action]), viewer)]
     except Exception:  # another package's rules may do anything: making the move tells of it
         return frozenset()

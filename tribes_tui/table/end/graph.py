@@ -169,9 +169,8 @@ class Graph(Felt):
         titles = [replay.outlook_long(), replay.outlook()]
         titles = [replay.measured(units=common.units(unit=self._unit))] if self.measure == POINTS else titles
         numbers = " ".join(str(number) for number, _ in enumerate(self._turned, 1))
-        legends = [replay.legend_brief(numbers=numbers)]
-        more = replay.legend_coloured(numbers=numbers) if self._now is None else replay.legend(numbers=numbers)
-        legends.insert(0, more)
+        more = [replay.legend(numbers=numbers)] if self._now is not None else []
+        legends = [*more, replay.legend_brief(numbers=numbers)]
         behind = [""] if self.measure == POINTS or not numbers else [*legends, ""]
         if self._now is not None and self._found is not None:
             row = (self._found.scores if self.measure == POINTS else self._found.values)[self._now]
@@ -269,7 +268,7 @@ class Strips(Drawn):
                 cells.put(NAMES + (number - first) * pitch, foot, self._named(number), palette.dim)
         cells.put(0, foot, said_ending.round(), palette.dim)
         forms = strips_told(self._ending.unit, first + 1)
-        folded = [fold(((form, "soft"),), cells.width) for form in forms]
+        folded = [fold(((form, "soft"),), cells.width - 2) for form in forms]  # a graph may stand beside it
         rows = cells.height - foot - 1
         for y, line in enumerate(next((one for one in folded if len(one) <= rows), folded[-1]), foot + 1):
             cells.parts(0, y, line)

@@ -221,13 +221,14 @@ class Sentences(Drawn):
         self.left_out = 0
         """How many sentences had no room beside the others."""
 
-    def mark(self, moments: Sequence[tuple[str, str]], course: str = "") -> None:
+    def mark(self, moments: Sequence[tuple[str, str]], course: str = "", undone: str = "") -> None:
         """Where the game turned, in full and in brief, in the order and with the numbers of the graph, before all else; where it did nowhere,
-        how it went."""
+        how it went. Then the biggest change that was `undone`."""
         named = [Decided(str(number), text, brief=brief) for number, (text, brief) in enumerate(moments, 1)]
         named = named or [Decided("·", course)] * bool(course)
-        also = [one._replace(heading=said_ending.also()) for one in self._own[:1]]
-        self._sentences = [*named, *(also if named else self._own[:1]), *self._own[1:]]
+        more = [*[Decided("·", undone)] * bool(undone), *self._own]
+        also = [one._replace(heading=said_ending.also()) for one in more[: bool(named)]]
+        self._sentences = [*named, *also, *more[len(also) :]]
         self.changed()  # also where its size stays
         self.refresh(layout=True)
 
@@ -266,7 +267,8 @@ class Sentences(Drawn):
         """The lines."""
         palette = cells.palette
         title = said_ending.decided()
-        title = title if len(title) + 6 <= cells.width else capital(said_ending.all_decided())
+        is_short = len(title) + 6 > cells.width or self._sentences[0].sign == "·"
+        title = capital(said_ending.all_decided()) if is_short else title
         shapes.frame(cells, Region(0, 0, cells.width, cells.height), palette.line, title, palette.accent)
         shown = self._shown(cells.width, cells.height - 2)
         for y, line in enumerate((line for lines in shown for line in lines), 1):

@@ -15,7 +15,7 @@ from textual.geometry import Size
 from textual.timer import Timer
 
 from saves import SaveError
-from tribes_tui.play.turned import led, turned
+from tribes_tui.play.turned import led, turned, undone
 from tribes_tui.table.end.graph import Graph, Strips
 from tribes_tui.table.end.head import COPY, EndHead, FinalTable, StageBox
 from tribes_tui.table.end.pieces import RATING, PastGamesBar, Sentences, Sources, towers_of
@@ -370,7 +370,9 @@ class EndScreen(SizedScreen[str]):
         told = turned(found, self._game_id, result.names, result.viewer) if self._game_id else ()
         self._graph.show(found, result.names, None, result.ranking, told)
         if self._game_id:
-            self._sentences.mark([(one.text, one.brief) for one in told], led(found, self._game_id, result.names))
+            course = led(found, self._game_id, result.names)
+            more = undone(found, self._game_id, result.names, result.viewer)
+            self._sentences.mark([(one.text, one.brief) for one in told], course, more)
             self.refresh(layout=True)
 
     def on_unmount(self) -> None:
@@ -424,8 +426,10 @@ class EndScreen(SizedScreen[str]):
 
     def _search(self) -> None:
         """For how long `hard` has played; said again each second, as long as it does."""
+        from tribes_tui.seats.par import GAMES
+
         if self._is_at_work and not self._is_left:
-            self._of_deal = (said_par.searching(seconds=int(monotonic() - self._since)),)
+            self._of_deal = (said_par.searching(games=GAMES, seconds=int(monotonic() - self._since)),)
             self._of_deal_ink = "dim"
             self._say_of_deal()
             self.set_timer(1, self._search)

@@ -11,9 +11,9 @@ came-in = { $place ->
    *[other] SIXTH
 }
 came-from = Where it came from
-decided = What decided it, biggest change first
+decided = What won it, biggest lasting gain first
 # Above what is told without figures, behind the turns that changed most.
-also = Also
+also = More of the game
 # At the lower edge, where sentences have no room; the key shows them.
 more-decided = … { $number } more: { $key }
 record = Your games at this table
@@ -29,7 +29,7 @@ rematch = rematch
 take-record = record
 review = review
 replay = replay
-all-decided = what decided it
+all-decided = what won it
 # What the keys do.
 leave = leave
 # How many played.
@@ -102,8 +102,14 @@ strips = { $first ->
     [1] { $units } after each round, × where some were lost
    *[other] { $units } after each round from round { $first } on, × where some were lost
 }
-    .shorter = { $units } by round, × where some were lost
-    .shortest = { $units }, ×: some lost
+    .shorter = { $first ->
+        [1] { $units } by round
+       *[other] { $units } from round { $first } on
+    }, × where some were lost
+    .shortest = { $first ->
+        [1] { $units }
+       *[other] { $units } from round { $first } on
+    }, ×: some lost
 # What became of a rating, and the key that tells more. $rating: as "Rating 889 ± 60, −21", or why the game doesn't count
 rating = { $rating }; { $key }: why
     .key = your rating

@@ -1,7 +1,7 @@
 ### What a replay says, and the graph of how everybody stood, in every game.
 
 # Of a position that somebody looks at for the move that was made there. $told: what happened in it, a sentence
-comes = Move { $move } comes next: { $told }
+comes = Next: { $told }
 before = Before the first move.
 # A move that the log says nothing of, the last of somebody's turn; and another one.
 turn-ends = { CAPITAL(WHOSE($who)) } turn ends.
@@ -22,11 +22,10 @@ unseen = There is nothing to see in this move.
 # $action: an action as an order.
 chosen = { CAPITAL(WHOSE($who)) } choice: { $action }
 log = Log
-moments = Turning points
+moments = What won it
 # $numbers: 1 2
-legend = { $numbers }: what decided the game; faint: still to come
-    .brief = { $numbers }: turning points
-    .coloured = { $numbers }: what decided the game
+legend = { $numbers }: what won it; faint: still to come
+    .brief = { $numbers }: what won it
 # How everybody stands at the move that is looked at. $stands: You 48%
 here = now: { LIST($stands) }
 stands = { $name } { $chance }
@@ -42,7 +41,7 @@ last = last
 run = run
 faster = speed
 slower = slower
-moment = marks
+moment = what won it
 eyes = view
     .all = all cards
 graph = graph
@@ -97,6 +96,7 @@ place = { $move ->
    *[other] move { $move } of { $moves }
 }
     .titled = { $title }, { place }
+    .coming = before move { $move } of { $moves }
 # Whose cards are seen. $who: a name, or you
 seen-by = as { $who } saw it
     .all = all cards shown
@@ -104,12 +104,17 @@ seen-by = as { $who } saw it
 start = start
 # A chance in games of 100.
 chance = { $share }%
-# How somebody's chance of winning changed in a turn, in games of 100, as it is seen once all is known: a hint couldn't know it.
+# How somebody's chance of winning changed in a turn, in games of 100, as it is seen once all is known: a hint couldn't know it; `undone`: the
+# biggest change of a game that did not last. $first, $last: round 5; $is-within: whether these are one
 # $before (int)
 # $after (int)
 chances = { CAPITAL(WHOSE($who)) } chances of winning, in hindsight: from { $before } to { $after } in 100.
     .brief = { $before } → { $after }
     .over = { $when }: { $before } → { $after }
+    .undone = The biggest change that did not last: { $is-within ->
+        [yes] in { $first }
+       *[no] from { $first } to { $last }
+    }, { WHOSE($who) } chances of winning went from { $before } to { $after } in 100.
 # The heading of a graph of what scores count.
 measured = { CAPITAL($units) }
 # Behind a turn of a game whose points nobody names as they come.
@@ -144,7 +149,7 @@ eyes-told = the cards as another player saw them, or all
 graph-told = how likely each was to win, in the place of the table
 leave-told = back to where you came from
 turn-told = one turn on, or back
-moment-told = to what decided who won
+moment-told = to what won the game
 review-told = what your choices and luck were worth
 measure-told = points, or chances of winning, in the graph
 play-told = a game of your own from this move on

@@ -5,18 +5,22 @@ of = Review of { WHOSE($who) } game
 not-over = a review is for a finished game: this one is still going on
 working = Looking at every move ...
 progress = move { $done } of { $total }
+    .left = { progress }, about { $minutes ->
+        [0] { COUNT($seconds, "second") } left
+       *[other] { COUNT($minutes, "minute") } left
+    }
 waiting = Another game is being reviewed: yours comes next, or soon after.
 # Headings, and what stands there where there are none.
-moments = Turning points
+moments = What won it
 marked = Every choice, in the order of the game
 no-marks = No choice stands out: none was clearly worth more or less than the others.
 graph = Chances of winning
-    .told = as a bot judges them that sees all cards; 1 2 3: turning points
-    .brief = judged by a bot that sees all cards
+    .told = as a bot judges them at a glance, all cards open; { $numbers }: what won it
+    .brief = as a bot judges them at a glance, all cards open
 # What the figures mean.
-points = Beside a choice stands how many of 100 games are won with it, by what could be known then. Best: clearly more than with any other; as good as any: no other wins clearly more; unclear: too few games to be sure; not the best: another wins clearly more; costly: 10 or more fewer than with the better one. The graph sees all cards, also those that could not be known then: it may stay level where a move was costly, and rise or fall where it was the best.
+points = Beside a choice stands how many of 100 games are won with it, by what could be known then. Best: clearly more than with any other; as good as any: no other wins clearly more; unclear: too few games to be sure; not the best: another wins clearly more; costly: 10 or more fewer than with the better one. The graph only glances at each position, with all cards open, and plays nothing out: it may stay level where a move was costly, and rise or fall where it was the best.
 # The same for a screen, line by line: what a figure is, what each word for a choice means, the graph.
-won-means = Figures: games won of 100, by what could be known then.
+won-means = Figures: games won of 100, played out by what could be known then.
 mark-means = { $mark ->
     [good] wins clearly more games than any other choice
     [even] no other choice wins clearly more
@@ -24,25 +28,25 @@ mark-means = { $mark ->
     [better] another choice wins clearly more
    *[costly] wins 10 games or more fewer than the better one
 }
-graph-means = The graph sees all cards, also those that could not be known then. So it may stay level where a move was costly, and rise or fall where it was the best.
+graph-means = The graph is another measure: it glances at each position with all cards open and plays nothing out. So its figures differ from these; it may stay level where a move was costly, and rise or fall where it was the best.
 # What the keys do.
 leave = back to the replay
     .alone = back
 look = look at it
     .move = look at move { $number } on the table
-to-moment = turning points
+to-moment = what won it
 to-moves = the moves
 to-words = the figures
 play = play on from there
 # Above the table of moves.
 stood-out = What stood out
-    .told = chances of winning in 100, before → after
+    .told = 53 → 80: chances of winning in 100, before and after
 # What the graph does in the turn of a move.
 # $before (int)
 # $after (int)
-in-graph = The graph, which sees all cards, goes from { $before } to { $after } in this turn.
+in-graph = The graph, which only glances at all cards and plays nothing out, goes from { $before } to { $after } in this turn.
 # $after (int)
-in-graph-level = The graph, which sees all cards, stays at { $after } in this turn.
+in-graph-level = The graph, which only glances at all cards and plays nothing out, stays at { $after } in this turn.
 # What was looked at, in short.
 facts = { COUNT($moves, "move") }, { COUNT($choices, "choice") }
 head = { $title }, reviewed for { $name }: { facts }.
@@ -146,7 +150,7 @@ luck-none = Luck hardly mattered: no move of chance clearly changed { WHOSE($who
 # What turned the game in the turn that the first line names, where no other choice was clearly better. $name: whose turn it was
 what-turned = { $kind ->
     [luck] What turned it was luck.
-    [part] What turned it was all of { $when }, not one move.
+    [part] What turned it was all of { $when }, not one move: it counts as it ends.
     [others] What turned it was { WHOSE($name) } move, not luck.
     [hidden] What turned it was what lay hidden, not luck.
     [own] What turned it was { WHOSE($who) } own move, not luck.
@@ -188,5 +192,5 @@ no-seat = there are seats 0 to { $last }, not { $seat }
 
 # What a key does, in a few words more, in the list of everything by name.
 look-told = the table as it was at this move
-to-moment-told = to what decided who won
+to-moment-told = to what won the game
 to-words-told = what the figures mean, and more in words

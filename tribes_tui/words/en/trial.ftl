@@ -8,6 +8,8 @@ of = { $who ->
     [you] Trial. { $question }
    *[other] Trial, for { $who }. { $question }
 }
+# Above a table told in words, at another one's turn. $who: whose
+decides = You decide for { $who } here: "you" and "your" below mean { $who }.
 first = nothing has been tried yet
 over = The trial is over. { $undo } takes a move back, { $leave } goes back to the game.
 no-hint = There are no hints in a trial.

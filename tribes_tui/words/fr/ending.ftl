@@ -10,9 +10,9 @@ came-in = { $place ->
    *[other] SIXIÈME
 }
 came-from = D'où viennent les points
-decided = Ce qui a décidé, le plus grand écart d'abord
+decided = Ce qui a fait gagner, le plus grand gain durable d'abord
 # Above what is told without figures, behind the turns that changed most.
-also = Et aussi
+also = Autres faits de la partie
 more-decided = … { $number } de plus : { $key }
 record = Tes parties à cette table
 in-all = en tout
@@ -25,7 +25,7 @@ rematch = revanche
 take-record = enregistrement
 review = analyse
 replay = revoir
-all-decided = ce qui a décidé
+all-decided = ce qui a fait gagner
 leave = quitter
 seated = { $number } joueurs
 
@@ -130,8 +130,14 @@ strips = { $first ->
     [1] { $units } après chaque manche, × s'il y a eu des pertes
    *[other] { $units } après chaque manche, dès la { $first }e, × s'il y a eu des pertes
 }
-    .shorter = { $units } par manche, × où pertes
-    .shortest = { $units }, × : pertes
+    .shorter = { $first ->
+        [1] { $units } par manche
+       *[other] { $units } dès la manche { $first }
+    }, × où pertes
+    .shortest = { $first ->
+        [1] { $units }
+       *[other] { $units } dès la manche { $first }
+    }, × : pertes
 rating = { $rating } ; { $key } : pourquoi
     .key = classement
 # What a key does, in a few words more, in the list of everything by name.

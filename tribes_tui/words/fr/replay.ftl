@@ -1,6 +1,6 @@
 ### Ce que dit une partie revue, et le graphique de la situation de chacun, dans tous les jeux.
 
-comes = Le coup { $move } vient ensuite : { $told }
+comes = Ensuite : { $told }
 before = Avant le premier coup.
 turn-ends = { $who ->
     [you] Ton tour finit.
@@ -30,10 +30,9 @@ chosen = { $who ->
    *[other] Le choix { WHOSE($who) }
 } : { $action }
 log = Journal
-moments = Les tournants
-legend = { $numbers } : ce qui a décidé ; pâle : encore à venir
-    .brief = { $numbers } : les tournants
-    .coloured = { $numbers } : ce qui a décidé de la partie
+moments = Ce qui a fait gagner
+legend = { $numbers } : ce qui a fait gagner ; pâle : encore à venir
+    .brief = { $numbers } : ce qui a fait gagner
 here = ici : { LIST($stands) }
 stands = { $name } { $chance }
 judging = Je regarde chaque coup…
@@ -48,7 +47,7 @@ last = dernier
 run = lecture
 faster = plus vite
 slower = moins vite
-moment = tournants
+moment = ce qui a fait gagner
 eyes = vue
     .all = tout
 graph = graphique
@@ -102,6 +101,7 @@ place = { $move ->
    *[other] coup { $move } sur { $moves }
 }
     .titled = { $title }, { place }
+    .coming = avant le coup { $move } sur { $moves }
 seen-by = { $who ->
     [you] vu par toi
    *[other] vu par { $who }
@@ -117,6 +117,13 @@ chances = { $who ->
 } de gagner, vues après coup : de { $before } à { $after } sur 100.
     .brief = { $before } → { $after }
     .over = { $when } : { $before } → { $after }
+    .undone = Le plus grand changement qui n'a pas duré ({ $is-within ->
+        [yes] { $first }
+       *[no] { $first } à { $last }
+    }) : { $who ->
+        [you] tes chances
+       *[other] les chances { WHOSE($who) }
+    } de gagner sont passées de { $before } à { $after } sur 100.
 measured = { CAPITAL($units) }
 brought = { $who ->
     [you] Cela t'a
@@ -153,7 +160,7 @@ eyes-told = ce que voyait un autre joueur, ou toutes les cartes
 graph-told = les chances de gagner de chacun, à la place de la table
 leave-told = retour là d'où tu viens
 turn-told = un tour en avant, ou en arrière
-moment-told = à ce qui a décidé de la partie
+moment-told = à ce qui a fait gagner
 review-told = ce que valaient tes choix et le hasard
 measure-told = points, ou chances de gagner, sur le graphique
 play-told = une partie à toi à partir de ce coup

@@ -7,15 +7,19 @@ of = { $who ->
 not-over = une analyse dit comment une partie s'est jouée jusqu'au bout : celle-ci est encore en cours
 working = Je regarde chaque coup…
 progress = coup { $done } sur { $total }
+    .left = { progress }, encore { $minutes ->
+        [0] { $seconds } s environ
+       *[other] { $minutes } min environ
+    }
 waiting = Une autre partie est en cours d'analyse : celle-ci est la prochaine, ou presque.
-moments = Les tournants
+moments = Ce qui a fait gagner
 marked = Chaque choix, dans l'ordre de la partie
 no-marks = Aucun choix ne ressort : aucun ne valait clairement plus ou moins que les autres.
 graph = Chances de gagner
-    .told = jugées par un bot qui voit toutes les cartes ; 1 2 3 : tournants
-    .brief = jugées par un bot qui voit toutes les cartes
-points = À côté d'un choix : combien de parties sur 100 sont gagnées avec lui, d'après ce qu'on pouvait savoir alors. Le meilleur : nettement plus qu'avec tout autre ; aussi bon : aucun autre n'en gagne nettement plus ; incertain : trop peu de parties pour le dire ; pas le meilleur : un autre en gagne nettement plus ; coûteux : 10 ou plus de moins qu'avec le meilleur. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était le meilleur.
-won-means = Chiffres : parties gagnées sur 100, d'après ce qu'on pouvait savoir alors.
+    .told = jugées d'un coup d'œil par un bot, cartes ouvertes ; { $numbers } : ce qui a fait gagner
+    .brief = jugées d'un coup d'œil par un bot, cartes ouvertes
+points = À côté d'un choix : combien de parties sur 100 sont gagnées avec lui, d'après ce qu'on pouvait savoir alors. Le meilleur : nettement plus qu'avec tout autre ; aussi bon : aucun autre n'en gagne nettement plus ; incertain : trop peu de parties pour le dire ; pas le meilleur : un autre en gagne nettement plus ; coûteux : 10 ou plus de moins qu'avec le meilleur. Le graphique ne jette qu'un coup d'œil à chaque position, cartes ouvertes, et ne joue rien jusqu'au bout : il peut rester plat où un coup était coûteux, et monter ou descendre où il était le meilleur.
+won-means = Chiffres : parties gagnées sur 100, jouées jusqu'au bout d'après ce qu'on pouvait savoir alors.
 mark-means = { $mark ->
     [good] en gagne nettement plus que tout autre
     [even] aucun autre n'en gagne nettement plus
@@ -23,12 +27,12 @@ mark-means = { $mark ->
     [better] un autre en gagne nettement plus
    *[costly] en gagne au moins 10 de moins que le meilleur
 }
-graph-means = Le graphique voit toutes les cartes, aussi celles inconnues alors : il peut rester plat après un coup coûteux, et monter ou descendre après le meilleur.
+graph-means = Le graphique est une autre mesure : il jette un coup d'œil à chaque position, cartes ouvertes, et ne joue rien jusqu'au bout. Ses chiffres diffèrent donc ; il peut rester plat après un coup coûteux, et monter ou descendre après le meilleur.
 leave = retour à la partie
     .alone = retour
 look = le voir
     .move = voir le coup { $number } sur la table
-to-moment = tournants
+to-moment = ce qui a fait gagner
 to-moves = les coups
 to-words = les chiffres
 play = jouer à partir de là
@@ -54,9 +58,9 @@ won-of-unmarked = { $mark ->
 }
 # $before (int)
 # $after (int)
-in-graph = Le graphique, qui voit toutes les cartes, va de { $before } à { $after } dans ce tour.
+in-graph = Le graphique, simple coup d'œil sur toutes les cartes, va de { $before } à { $after } dans ce tour.
 # $after (int)
-in-graph-level = Le graphique, qui voit toutes les cartes, reste à { $after } dans ce tour.
+in-graph-level = Le graphique, simple coup d'œil sur toutes les cartes, reste à { $after } dans ce tour.
 facts = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -123,7 +127,7 @@ luck-none = Le hasard a peu compté : à aucun coup il n'a clairement changé {
 }.
 what-turned = { $kind ->
     [luck] Le tournant est venu du hasard.
-    [part] Le tournant est venu de toute une partie du jeu ({ $when }), pas d'un seul coup.
+    [part] Le tournant : toute une partie ({ $when }), comptée à sa fin, pas un seul coup.
     [others] Le tournant est venu d'un coup { WHOSE($name) }, pas du hasard.
     [hidden] Le tournant est venu de ce qui était caché, pas du hasard.
     [own] { $who ->
@@ -182,7 +186,7 @@ outcome = { $place ->
 }, { $choices } choix
 luck = hasard { $gain }
 stood-out = Ce qui ressort
-    .told = chances de gagner sur 100, avant → après
+    .told = 53 → 80 : chances de gagner sur 100, avant et après
 # $before (int)
 # $after (int)
 unknown-sum = Ce qui était caché : des cartes et des plans que { $who ->
@@ -205,5 +209,5 @@ no-seat = il y a les places 0 à { $last }, pas { $seat }
 
 # What a key does, in a few words more, in the list of everything by name.
 look-told = la table telle qu'à ce coup
-to-moment-told = à ce qui a décidé de la partie
+to-moment-told = à ce qui a fait gagner
 to-words-told = ce que veulent dire les chiffres, et plus en mots

@@ -6,6 +6,7 @@ of = { $who ->
     [you] Essai. { $question }
    *[other] Essai, pour { $who }. { $question }
 }
+decides = Ici, tu décides pour { $who } : ce qui est dit à toi ci-dessous est à { $who }.
 first = rien n'a été essayé encore
 over = L'essai est fini. { $undo } annule un coup, { $leave } revient à la partie.
 no-hint = Il n'y a pas de conseils dans un essai.

@@ -10,9 +10,9 @@ came-in = { $place ->
    *[other] SESTO
 }
 came-from = Da dove viene il risultato
-decided = Che cosa ha deciso, dal cambiamento maggiore
+decided = Che cosa ha dato la vittoria, dal guadagno più grande e duraturo
 # Above what is told without figures, behind the turns that changed most.
-also = Inoltre
+also = Altro della partita
 more-decided = … e ancora { $number }: { $key }
 record = Le tue partite a questo tavolo
 in-all = in tutto
@@ -25,7 +25,7 @@ look = guarda il tavolo
 rematch = rivincita
 review = analisi
 replay = replay
-all-decided = che cosa ha deciso
+all-decided = che cosa ha dato la vittoria
 take-record = registrazione
 leave = esci
 seated = { $number } giocatori
@@ -123,8 +123,14 @@ strips = { $first ->
     [1] { $units } dopo ogni manche, × dove c'è stata una perdita
    *[other] { $units } dopo ogni manche, dalla { $first } in poi, × dove c'è stata una perdita
 }
-    .shorter = { $units } per manche, × dove c'è stata una perdita
-    .shortest = { $units }, ×: perdite
+    .shorter = { $first ->
+        [1] { $units } per manche
+       *[other] { $units } dalla manche { $first }
+    }, × dove c'è stata una perdita
+    .shortest = { $first ->
+        [1] { $units }
+       *[other] { $units } dalla manche { $first }
+    }, ×: perdite
 rating = { $rating }; { $key }: perché
     .key = valutazione
 

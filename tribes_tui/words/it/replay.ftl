@@ -1,6 +1,6 @@
 ### Che cosa dice un replay, e il grafico di com'erano messi tutti, in ogni gioco.
 
-comes = La mossa { $move } è la prossima: { $told }
+comes = Poi: { $told }
 before = Prima della prima mossa.
 turn-ends = { $who ->
     [you] Il tuo turno finisce.
@@ -30,10 +30,9 @@ chosen = { $who ->
    *[other] La scelta di { $who }
 }: { $action }
 log = Cronaca
-moments = Le svolte
-legend = { $numbers }: che cosa ha deciso la partita; sbiadito: ancora da vedere
-    .brief = { $numbers }: svolte
-    .coloured = { $numbers }: che cosa ha deciso la partita
+moments = Che cosa ha dato la vittoria
+legend = { $numbers }: che cosa ha dato la vittoria; sbiadito: ancora da vedere
+    .brief = { $numbers }: che cosa ha dato la vittoria
 here = ora: { LIST($stands) }
 stands = { $name } { $chance }
 judging = Guardo ogni mossa…
@@ -48,7 +47,7 @@ last = ultima
 run = scorri
 faster = velocità
 slower = più piano
-moment = svolte
+moment = che cosa ha dato la vittoria
 eyes = vista
     .all = ogni carta
 graph = grafico
@@ -104,6 +103,7 @@ place = { $move ->
    *[other] mossa { $move } di { $moves }
 }
     .titled = { $title }, { place }
+    .coming = prima della mossa { $move } di { $moves }
 seen-by = { $who ->
     [you] vista da te
    *[other] vista da { $who }
@@ -119,6 +119,13 @@ chances = { $who ->
 }, col senno di poi: da { $before } a { $after } su 100.
     .brief = { $before } → { $after }
     .over = { $when }: { $before } → { $after }
+    .undone = Il cambiamento più grande che non è durato ({ $is-within ->
+        [yes] { $first }
+       *[no] da { $first } a { $last }
+    }): le { $who ->
+        [you] tue probabilità di vittoria
+       *[other] probabilità di vittoria di { $who }
+    } sono passate da { $before } a { $after } su 100.
 measured = { CAPITAL($units) }
 brought = { $who ->
     [you] Ti è
@@ -152,7 +159,7 @@ eyes-told = ciò che vedeva un altro giocatore, o tutte le carte
 graph-told = quanto era probabile che vincesse ognuno, al posto del tavolo
 leave-told = torna dov'eri prima
 turn-told = un turno avanti, o indietro
-moment-told = a ciò che ha deciso la partita
+moment-told = a ciò che ha dato la vittoria
 review-told = quanto valevano le tue scelte e il caso
 measure-told = punti, o probabilità di vittoria, nel grafico
 play-told = una partita tua da questa mossa in poi

@@ -7,15 +7,19 @@ of = { $who ->
 not-over = un'analisi è di partite giocate fino alla fine: questa è ancora in corso
 working = Guardo ogni mossa…
 progress = mossa { $done } di { $total }
+    .left = { progress }, ancora circa { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min
+    }
 waiting = È in corso l'analisi di un'altra partita: questa è la prossima, o quasi.
-moments = Le svolte
+moments = Che cosa ha dato la vittoria
 marked = Ogni scelta, nell'ordine della partita
 no-marks = Nessuna scelta spicca: nessuna valeva chiaramente più o meno delle altre.
 graph = Probabilità di vittoria
-    .told = come le giudica un bot che vede tutte le carte; 1 2 3: svolte
-    .brief = come le giudica un bot che vede tutte le carte
-points = Accanto a una scelta sta quante partite su 100 si vincono con quella, per ciò che allora si poteva sapere. La migliore: chiaramente più che con ogni altra; pari alle altre: nessun'altra ne vince chiaramente di più; incerta: troppo poche partite per dirlo; non la migliore: un'altra ne vince chiaramente di più; cara: 10 o più in meno che con quella migliore. Il grafico vede tutte le carte, anche quelle che allora non si potevano conoscere: può restare fermo dove una mossa è stata cara, e salire o scendere dove era la migliore.
-won-means = Cifre: partite vinte su 100, per ciò che allora si poteva sapere.
+    .told = come le giudica un bot a colpo d'occhio, a carte scoperte; { $numbers }: che cosa ha dato la vittoria
+    .brief = come le giudica un bot a colpo d'occhio, a carte scoperte
+points = Accanto a una scelta sta quante partite su 100 si vincono con quella, per ciò che allora si poteva sapere. La migliore: chiaramente più che con ogni altra; pari alle altre: nessun'altra ne vince chiaramente di più; incerta: troppo poche partite per dirlo; non la migliore: un'altra ne vince chiaramente di più; cara: 10 o più in meno che con quella migliore. Il grafico dà solo un colpo d'occhio a ogni posizione, a carte scoperte, e non gioca nulla fino in fondo: può restare fermo dove una mossa è stata cara, e salire o scendere dove era la migliore.
+won-means = Cifre: partite vinte su 100, giocate fino in fondo per ciò che allora si poteva sapere.
 mark-means = { $mark ->
     [good] ne vince chiaramente più di ogni altra
     [even] nessun'altra ne vince chiaramente di più
@@ -23,20 +27,20 @@ mark-means = { $mark ->
     [better] un'altra ne vince chiaramente di più
    *[costly] ne vince almeno 10 in meno di quella migliore
 }
-graph-means = Il grafico vede tutte le carte, anche quelle allora sconosciute: può restare fermo dopo una mossa cara, e salire o scendere dopo la migliore.
+graph-means = Il grafico è un'altra misura: dà un colpo d'occhio a ogni posizione, a carte scoperte, e non gioca nulla fino in fondo. Perciò le sue cifre sono diverse; può restare fermo dopo una mossa cara, e salire o scendere dopo la migliore.
 leave = torna al replay
     .alone = indietro
 look = guardala
     .move = guarda la mossa { $number } sul tavolo
-to-moment = svolte
+to-moment = che cosa ha dato la vittoria
 to-moves = le mosse
 to-words = le cifre
 play = gioca da lì
 # $before (int)
 # $after (int)
-in-graph = Il grafico, che vede tutte le carte, in questo turno va da { $before } a { $after }.
+in-graph = Il grafico, che dà solo un colpo d'occhio a tutte le carte, in questo turno va da { $before } a { $after }.
 # $after (int)
-in-graph-level = Il grafico, che vede tutte le carte, in questo turno resta a { $after }.
+in-graph-level = Il grafico, che dà solo un colpo d'occhio a tutte le carte, in questo turno resta a { $after }.
 facts = { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
@@ -126,7 +130,7 @@ luck-none = Il caso ha contato poco: in nessuna mossa ha chiaramente cambiato le
 }.
 what-turned = { $kind ->
     [luck] La svolta è venuta dal caso.
-    [part] La svolta è venuta da un'intera parte ({ $when }), non da una sola mossa.
+    [part] La svolta è un'intera parte ({ $when }), non una mossa: conta alla fine.
     [others] La svolta è venuta da una mossa di { $name }, non dal caso.
     [hidden] La svolta è venuta da ciò che era nascosto, non dal caso.
     [own] { $who ->
@@ -188,7 +192,7 @@ outcome = { $place ->
 }
 luck = fortuna { $gain }
 stood-out = Che cosa spicca
-    .told = probabilità di vittoria su 100, prima → dopo
+    .told = 53 → 80: probabilità di vittoria su 100, prima e dopo
 # $before (int)
 # $after (int)
 unknown-sum = Ciò che era nascosto: carte e piani che { $who ->
@@ -211,5 +215,5 @@ no-seat = ci sono i posti da 0 a { $last }, non { $seat }
 
 # What a key does, in a few words more, in the list of everything by name.
 look-told = il tavolo com'era a questa mossa
-to-moment-told = a ciò che ha deciso la partita
+to-moment-told = a ciò che ha dato la vittoria
 to-words-told = che cosa vogliono dire le cifre, e altro a parole

@@ -6,6 +6,7 @@ of = { $who ->
     [you] Prova. { $question }
    *[other] Prova, per { $who }. { $question }
 }
+decides = Qui decidi per { $who }: ciò che sotto è detto tuo è di { $who }.
 first = non hai ancora provato niente
 over = La prova è finita. { $undo } annulla una mossa, { $leave } torna alla partita.
 no-hint = In una prova non ci sono suggerimenti.
