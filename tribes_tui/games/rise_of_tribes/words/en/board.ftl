@@ -53,7 +53,11 @@ ready = ready
 # Goals that have no row of their own: whose, their names, how many more.
 goals =
     .wanted = { CAPITAL(DO($who, "want")) }
-    .may-win = { CAPITAL($who) } may win with
+    .may-win = { goals.wins } with
+    .wins = { $sure ->
+        [yes] { CAPITAL($who) } wins
+       *[no] { CAPITAL($who) } may win
+    }
     .drawn = goals still to draw
 and-more = { $goals }, { $number } more
 rival-far = { $goal } { $far }

@@ -59,7 +59,11 @@ no-goals = Scopi: li pesca COMANDO.
 ready = pronto
 goals =
     .wanted = { CAPITAL($who) } vuole
-    .may-win = { CAPITAL($who) } può vincere con
+    .may-win = { goals.wins } con
+    .wins = { $sure ->
+        [yes] { CAPITAL($who) } vince
+       *[no] { CAPITAL($who) } può vincere
+    }
     .drawn = scopi ancora da pescare
 and-more = { $goals }, altri { $number }
 rival-far = { $goal } { $far }
