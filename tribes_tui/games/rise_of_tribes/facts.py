@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import zip_longest
 
 from rules.rise_of_tribes import decision
-from rules.rise_of_tribes.components import frames, tables
+from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import (
     ALTAR,
     COMPLETE_TRIBE,

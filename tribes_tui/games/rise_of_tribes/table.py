@@ -89,8 +89,6 @@ class RiseBoard(PieceBoard):
             "stood_still",
         }
     )
-
-    own_headlines = frozenset({"event_drawn"})
     matters = frozenset({"goal_completed", "village_built", "bought"})
 
     def __init__(self) -> None:
@@ -294,7 +292,10 @@ class RiseBoard(PieceBoard):
         return said_prompts.share_all() if view.game.actions[action].kind == "GIVE" else ""
 
     def told_of_own(self, view: RiseState, events: Sequence[Event], names: Sequence[str]) -> str:
-        """Which goals were drawn; how many, where a row has no room for all."""
+        """That one's double brought an event; which goals were drawn; how many, where a row has no room for all."""
+        rolled = [event for event in events if event.kind == "event_drawn"]
+        if rolled:
+            return news.tell(said_log.event_drawn_own, None, rolled[-1].fields(), names)
         drawn = [things.goal(event.fields()["goal"]) for event in events if event.kind == "goal_drawn"]
         told = said_log.goals_drawn(goals=drawn) if drawn else ""
         has_room = len(told) <= words.ROW or self._table.size.width >= HAS_LOG

@@ -49,7 +49,7 @@ from tribes_tui.games.rise_of_tribes.words.figures import (
 from tribes_tui.games.rise_of_tribes.words.forecast import forecast, may_win, wins_with
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import gain_tiny
-from tribes_tui.games.rise_of_tribes.words.said.things import act_brief, goal_brings, goal_brief, goal_short
+from tribes_tui.games.rise_of_tribes.words.said.things import act_brief, goal_brief, goal_brings, goal_short
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.words.common import capital, colon
 

@@ -46,7 +46,6 @@ class Forecast(NamedTuple):
 
 def forecast(state: RiseState, seat: int) -> Forecast:
     """In a turn that is under way its villages have brought their points already."""
-    lack = {goal: _lack(state, seat, goal) for goal in range(DEVELOPMENTS, len(GOAL_VP))}
     sure, brought = _sure(state, seat), _by_pairs(state, seat)
     known, drawn = (max(won for acts, won, _ in brought if (LEAD in acts) == is_drawn) for is_drawn in (False, True))
     return Forecast(sure, sure + known, sure + drawn)

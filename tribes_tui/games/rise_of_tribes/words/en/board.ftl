@@ -47,7 +47,7 @@ others-goals = Goals: { $goals }
 rival-ready = { $goal } ready
 village = ⌂ village
 goals-title = { CAPITAL(WHOSE($who)) } goals, and their points
-no-goals = No goals yet: LEAD draws them.
+no-goals = No goals: LEAD draws them.
 # How much of what a goal asks is there.
 ready = ready
 # Goals that have no row of their own: whose, their names, how many more.
@@ -80,7 +80,7 @@ tile-deed = { $die }: { $deed }
 
 ## Buttons
 
-can-do = What you can do
+can-do = Press
 roll = roll the dice
 dream = dream of events
 done = done

@@ -88,7 +88,7 @@ tile-deed = { $die } : { $deed }
 
 ## Buttons
 
-can-do = Ce que tu peux faire
+can-do = Appuie sur
 roll = lancer les dés
 dream = rêver d'événements
 done = fini

@@ -88,7 +88,7 @@ tile-deed = { $die }: { $deed }
 
 ## Buttons
 
-can-do = Che cosa puoi fare
+can-do = Premi
 roll = tira i dadi
 dream = sogna eventi
 done = fatto
