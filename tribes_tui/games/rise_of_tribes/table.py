@@ -13,7 +13,7 @@ from rules.rise_of_tribes.mechanics import bank
 from rules.rise_of_tribes.notation.dump import phase
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.display.targets import Targets
-from tribes_tui.games.rise_of_tribes.all_here import together
+from tribes_tui.games.rise_of_tribes.all_here import spoils, together
 from tribes_tui.games.rise_of_tribes.choice import targets
 from tribes_tui.games.rise_of_tribes.choice.beginning import looks
 from tribes_tui.games.rise_of_tribes.choice.kinds import (
@@ -238,7 +238,11 @@ class RiseBoard(PieceBoard):
         state, hexes = cast(RiseState, view), tuple(name for name in trail if name.startswith("hex:"))
         length = {frames.GROW: 1, frames.MOVE: 2}.get(decision(state).kind, 0)
         way = hexes[-length:] if len(hexes) >= length > 0 else ()
-        again = [action for action in view.legal_actions() if targets.paths(state, *_row(view, action)) == [way]]
+        again = [
+            action
+            for action in view.legal_actions()
+            if targets.paths(state, *_row(view, action)) == [way] and not spoils(view, action)
+        ]
         looks = self._glanced
         return way if again and looks.get(again[0], 0) >= max(looks.values(), default=0) - AS_GOOD else ()
 

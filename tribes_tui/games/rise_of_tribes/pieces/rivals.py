@@ -19,8 +19,8 @@ COUNTED = 13
 """What it is worse by where those who can't win yet are counted: more than with one row of what events do."""
 UNSEEN = 90
 """What it is worse by without them: more than with all that events do, or with a goal of one's own that has no row."""
-UNNAMED = 20
-"""What it is worse by with each who may win and whose goals for it aren't all named: more than without rows that are kept empty."""
+UNNAMED = 12
+"""What it is worse by where of whoever may win not all goals for it are named: less than without rows that are kept empty."""
 UNWATCHED = 110
 """What it is worse by with each who may win next turn and has no row."""
 
@@ -98,7 +98,7 @@ class Rivals(ColumnSection):
         near, far = ([one for one in self._rivals if one.goals and one.may_win == wins] for wins in (True, False))
         counts = [said.others_goals(goals=", ".join(form)) for form in zip(*(one.counted for one in far), strict=True)]
         counted = [next((row for row in counts if len(row) < width), counts[-1])] if far else []
-        unnamed = UNNAMED * sum(one.hides(width) for one in near)
+        unnamed = UNNAMED * any(one.hides(width) for one in near)
         if width >= FRAMED_FROM:
             for has_done in (True, False):
                 yield [row for one in self._rivals for row in one.whole(width, has_done)], UNTOLD * (not has_done)
