@@ -245,7 +245,7 @@ def _die(state: RiseState, player: int, fields: Fields, names: Names) -> str:
     helping = helpers(state, player, act)
     told = said.gain_with(helpers=helping) if helping else ""
     say_room = (
-        said_actions.unit_room_first if len(state.hand) > 1 and not state.used >> MOVE & 1 else said_actions.unit_room
+        said_actions.unit_room_first if len(state.hand) > 1 and MOVE not in bits(state.used) else said_actions.unit_room
     )
     narrow = say_room(number=free) if act == GROW and free < number else ""
     return semicolon().join(filter(None, (told, narrow)))
