@@ -234,6 +234,8 @@ def test_what_others_did_by_ones_own_double_is_told_as_that_and_not_as_their_tur
     assert own == "your double (Abandoned Village): Ash built a village in B"
     assert short_news(told, ["you", "Ash"], 0)[0] == "Ash rolled a double (Mild Winter) and grew by 1 in B"
     assert by_own_double(before, ["you", "Ash"], 0) == (before, "")
+    lost = (Event("turn", 0, {"turn": 8}), did("event_drawn", 0, tile="Volcano"), did("member_lost", 0, hex="A"))
+    assert by_own_double((*before, *lost), ["you", "Ash"], 0) == ((*before, *lost), ""), "nobody else did anything"
 
 
 def test_who_came_to_you_is_told_once() -> None:

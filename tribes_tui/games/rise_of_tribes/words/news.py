@@ -376,19 +376,18 @@ def _comes(event: Event, viewer: int | None, held: Collection[str]) -> bool:
 
 
 def by_own_double(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[Sequence[Event], str]:
-    """What happened before the viewer's own turn; and what others did in it, as the viewer's double let them: `your double (Abandoned
-    Village): Ash built a village in D`."""
+    """All but what others did in the viewer's own turn as a double let them; and that: `your double (Abandoned Village): Ash built a
+    village in D`."""
     begun = [number for number, event in enumerate(events) if event.kind == "turn" and event.player == viewer]
-    before, since = (events[: begun[-1]], events[begun[-1] :]) if begun else (events, ())
+    since = events[begun[-1] :] if begun else ()
     tiles = [things.event(event.fields()["tile"]) for event in since if event.kind == "event_drawn"]
-    if not tiles:
+    doings = _doings(since, viewer) if tiles else {}
+    if not doings:
         return events, ""
-    doings = _doings(since, viewer)
-    did = [
-        said_news.at_length(who=names[seat], things=_deeds_of(doings, seat, names[seat], WEIGHTY))
-        for seat in dict.fromkeys(seat for seat, _ in doings)
-    ]
-    return before, said_news.own_double(tiles=tiles, did=listed(did)) if did else ""
+    seats = dict.fromkeys(seat for seat, _ in doings)
+    did = [said_news.at_length(who=names[one], things=_deeds_of(doings, one, names[one], WEIGHTY)) for one in seats]
+    rest = [one for one in since if one.player in (None, viewer)]
+    return (*events[: begun[-1]], *rest), said_news.own_double(tiles=tiles, did=listed(did))
 
 
 def short_news(
