@@ -10,7 +10,7 @@ import pytest
 from rules import Event
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames
-from rules.rise_of_tribes.components.box import DEVELOPMENTS, EVENTS, GOALS
+from rules.rise_of_tribes.components.box import DEVELOPMENTS, EVENTS, FACES, GOALS, MOVE
 from tests.games.rise_of_tribes.scenes import MEDIUM, NAMES, SMALL, chooser_of, random_states, stage
 from tests.games.rise_of_tribes.test_before_one_chooses import BOARD, begins
 from tests.games.rise_of_tribes.test_decisions import look
@@ -20,6 +20,7 @@ from tribes_tui.games.rise_of_tribes.pieces import layout
 from tribes_tui.games.rise_of_tribes.pieces.goals import Goals
 from tribes_tui.games.rise_of_tribes.words import news
 from tribes_tui.games.rise_of_tribes.words.board import event_parts
+from tribes_tui.games.rise_of_tribes.words.figures import gain, level_with, room
 from tribes_tui.games.rise_of_tribes.words.spoken import hex_facts
 from tribes_tui.table.advice.help import HelpScreen
 from tribes_tui.table.choice.selection import Beginning
@@ -182,3 +183,17 @@ def test_the_cursor_never_leaves_a_goal_that_is_done_and_asks_nothing() -> None:
                 assert begins(state) != "done"
                 seen += 1
     assert seen > 5
+
+
+@pytest.mark.parametrize("members", [{"B": [4], "I": [0, 3]}, {"E": [5], "I": [0, 3]}, {"B": [5], "I": [1, 3]}])
+def test_no_member_is_given_away_while_a_die_may_still_move_them_on(members: dict[str, list[int]]) -> None:
+    """Neither is the room there is said to be all there will be."""
+    state = lay(members, tiles=TILES, phase="actions", hand=["sun", "moon"])
+    assert "until you MOVE" in look(state, "offer:sun:GROW")
+    moves = gain(state, 0, MOVE, level_with(state, MOVE, FACES.index("moon")))[0]
+    most, before = min(4, room(state, 0) + moves), state.supply[0]
+    state = do(state, "sun grow")
+    while decision(state).kind == frames.GROW and begins(state) != "done":
+        state.apply(state.read(f"grow {begins(state).removeprefix('hex:')}"))
+    assert before - state.supply[0] >= most > 0
+    assert "until" not in look(lay(members, tiles=TILES, phase="actions", hand=["sun"]), "offer:sun:GROW")

@@ -90,7 +90,7 @@ async def test_what_may_be_bought_or_done_besides_has_a_key_which_the_question_a
         async with stage(2) as staged:
             await staged.show(state, 0)
             assert re.search(r" Or: buy the \w+ \(\*\), use Shared Knowledge \(k\)\.", staged.text), staged.text
-            assert re.search(r"\* (Altar|Walls|Canoe): costs", staged.piece("events").text())
+            assert re.search(r"\*\) (Altar|Walls|Canoe): costs", staged.piece("events").text())
             assert "k Shared Knowledge" in staged.piece("buttons").text()
             proposed = list[int]()
             staged.screen.propose = lambda seat, action, found=proposed: found.append(action)

@@ -15,7 +15,7 @@ from tests.rules.rise_of_tribes.table import do, lay, res
 from tests.table.helpers import text_of
 from tribes_tui.app import headless
 from tribes_tui.games.rise_of_tribes.table import RiseBoard
-from tribes_tui.games.rise_of_tribes.words.news import VERBS, news, short_news
+from tribes_tui.games.rise_of_tribes.words.news import VERBS, by_own_double, news, short_news
 from tribes_tui.table.board.scene import News
 
 NAMES = ("you", "Ash", "Bo", "Cy")
@@ -180,7 +180,7 @@ def test_points_stand_behind_what_brought_them() -> None:
         did("goal_completed", 1, goal="Cart"),
         did("points", 1, points=1, why="Cart", total=12),
     ]
-    assert short_news(deeds, NAMES, 0)[0] == "Ash completed Cart and scored 3"
+    assert short_news(deeds, NAMES, 0)[0] == "Ash completed Cart and scored 3, 2 of them from villages"
     heard = [clause.text for clause in news(deeds, NAMES, 0)]
     assert heard == ["scored 2 points, 11 in all, for villages", "completed Cart for 1 point, 12 in all"]
 
@@ -208,8 +208,8 @@ def test_why_a_member_and_a_village_were_lost_is_told() -> None:
     seen = [event for event in state.events or () if event.player == 0]
     told = short_news(seen, ("Ash", "you"), 1)
     assert told[0].startswith("Ash lost 1 in C hunting the tiger, lost a village in C,")
-    assert "gave up a village in B" in told[0]
-    assert any("hunted the tiger, lost a village" in form and "gave up a village" in form for form in told[1:])
+    assert "moved out of a village in B" in told[0]
+    assert any("hunted the tiger, lost a village" in form and "moved out of a village" in form for form in told[1:])
 
 
 def test_invaders_that_became_more_and_a_tiger_that_moved_are_told_once_where_they_are_now() -> None:
@@ -219,3 +219,29 @@ def test_invaders_that_became_more_and_a_tiger_that_moved_are_told_once_where_th
     assert told
     assert all(form.endswith("5 invaders in A; the tiger came to C") for form in told)
     assert not any("4 invaders" in form for form in told)
+
+
+def test_what_others_did_by_ones_own_double_is_told_as_that_and_not_as_their_turns() -> None:
+    """The event has its name, and what they rolled themselves is theirs."""
+    tribes: Any = [{}, {"resources": res(1, 1, 1)}]
+    fields: Any = {"villages": {"A": 0}, "draws": [0, 0], "deck": ["Abandoned Village", "Drought"]}
+    state = lay({"A": [1], "B": [0, 1]}, phase="roll", tribes=tribes, **fields)
+    state.events = []
+    do(state, "roll", "build B")
+    mine = (Event("turn", 0, {"turn": 8}), *state.events)
+    before = (did("event_drawn", 1, tile="Mild Winter"), did("grown", 1, hex="B"))
+    told, own = by_own_double((*before, *mine), ["you", "Ash"], 0)
+    assert own == "your double (Abandoned Village): Ash built a village in B"
+    assert short_news(told, ["you", "Ash"], 0)[0] == "Ash rolled a double (Mild Winter) and grew by 1 in B"
+    assert by_own_double(before, ["you", "Ash"], 0) == (before, "")
+    lost = (Event("turn", 0, {"turn": 8}), did("event_drawn", 0, tile="Volcano"), did("member_lost", 0, hex="A"))
+    assert by_own_double((*before, *lost), ["you", "Ash"], 0) == ((*before, *lost), ""), "nobody else did anything"
+
+
+def test_who_came_to_you_is_told_once() -> None:
+    moves = [
+        did("gathered", 1, hex="G"),
+        did("moved", 1, **{"from": "E", "to": "F"}),
+        did("moved", 1, **{"from": "E", "to": "H"}),
+    ]
+    assert short_news(moves, NAMES, 0, ["F"])[0] == "Ash came to you in F; Ash gathered in G and moved to H"

@@ -1,10 +1,10 @@
 """What one would want to know to play Rise of Tribes well: how one comes to fifteen, what each goal lacks, which events may come."""
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import combinations, zip_longest
+from itertools import zip_longest
 
 from rules.rise_of_tribes import decision
-from rules.rise_of_tribes.components import frames, tables
+from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import (
     ALTAR,
     COMPLETE_TRIBE,
@@ -28,7 +28,7 @@ from rules.rise_of_tribes.mechanics.knowledge import goals_unknown, tiles_unknow
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import elders, lands, leaders, spelled, usual
-from tribes_tui.games.rise_of_tribes.words.figures import is_ready, missing, progress
+from tribes_tui.games.rise_of_tribes.words.figures import is_ready, missing, progress, ready_points
 from tribes_tui.games.rise_of_tribes.words.forecast import forecast
 from tribes_tui.games.rise_of_tribes.words.said import board as said_board, facts as said
 from tribes_tui.games.rise_of_tribes.words.things import Names
@@ -64,19 +64,6 @@ def facts(view: RiseState, names: Names) -> list[UsefulFact]:
 
 
 # ---- Fifteen --------------------------------------------------------------------------------------
-
-
-def ready_points(state: RiseState, seat: int) -> int:
-    """Points of the goals that a seat could complete now: of developments the most that its resources pay for together."""
-    ready = [goal for goal in bits(state.goals[seat]) if is_ready(state, seat, goal)]
-    points = sum(GOAL_VP[goal] for goal in ready if goal >= DEVELOPMENTS)
-    paid = [goal for goal in ready if goal < DEVELOPMENTS]
-    for number in range(len(paid), 0, -1):
-        for chosen in combinations(paid, number):
-            together = tuple(map(sum, zip(*(GOAL_COST[goal] for goal in chosen), strict=True)))
-            if bank.affords(state, seat, together):
-                return points + tables.DEVELOPMENT_VP * number
-    return points
 
 
 def _to_win(state: RiseState, seat: int, names: Names) -> UsefulFact:

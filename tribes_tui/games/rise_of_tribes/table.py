@@ -13,7 +13,7 @@ from rules.rise_of_tribes.mechanics import bank
 from rules.rise_of_tribes.notation.dump import phase
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.display.targets import Targets
-from tribes_tui.games.rise_of_tribes.all_here import together
+from tribes_tui.games.rise_of_tribes.all_here import spoils, together
 from tribes_tui.games.rise_of_tribes.choice import targets
 from tribes_tui.games.rise_of_tribes.choice.beginning import looks
 from tribes_tui.games.rise_of_tribes.choice.kinds import (
@@ -89,8 +89,6 @@ class RiseBoard(PieceBoard):
             "stood_still",
         }
     )
-
-    own_headlines = frozenset({"event_drawn"})
     matters = frozenset({"goal_completed", "village_built", "bought"})
 
     def __init__(self) -> None:
@@ -240,7 +238,11 @@ class RiseBoard(PieceBoard):
         state, hexes = cast(RiseState, view), tuple(name for name in trail if name.startswith("hex:"))
         length = {frames.GROW: 1, frames.MOVE: 2}.get(decision(state).kind, 0)
         way = hexes[-length:] if len(hexes) >= length > 0 else ()
-        again = [action for action in view.legal_actions() if targets.paths(state, *_row(view, action)) == [way]]
+        again = [
+            action
+            for action in view.legal_actions()
+            if targets.paths(state, *_row(view, action)) == [way] and not spoils(view, action)
+        ]
         looks = self._glanced
         return way if again and looks.get(again[0], 0) >= max(looks.values(), default=0) - AS_GOOD else ()
 
@@ -294,7 +296,10 @@ class RiseBoard(PieceBoard):
         return said_prompts.share_all() if view.game.actions[action].kind == "GIVE" else ""
 
     def told_of_own(self, view: RiseState, events: Sequence[Event], names: Sequence[str]) -> str:
-        """Which goals were drawn; how many, where a row has no room for all."""
+        """That one's double brought an event; which goals were drawn; how many, where a row has no room for all."""
+        rolled = [event for event in events if event.kind == "event_drawn"]
+        if rolled:
+            return news.tell(said_log.event_drawn_own, None, rolled[-1].fields(), names)
         drawn = [things.goal(event.fields()["goal"]) for event in events if event.kind == "goal_drawn"]
         told = said_log.goals_drawn(goals=drawn) if drawn else ""
         has_room = len(told) <= words.ROW or self._table.size.width >= HAS_LOG

@@ -15,6 +15,6 @@ all = all
 about = before a choice, makes it as often as possible. All here repeats your last choice
 unknown = Say all and a choice, such as all 2. Or say all here to repeat your last choice.
 # The key was pressed where only one may be put.
-one-by-one = Only one at a time here: more would start a conflict or be too many for the hex.
+one-by-one = One at a time here: more would fight or be lost.
 # The key was pressed where it puts nobody.
 not-here = Go to a place that takes several: this key puts them all there at once.

@@ -11,5 +11,5 @@ label = tutti qui
 all = tutti
 about = prima di una scelta, la fa quante volte si può. Tutti qui: di nuovo la tua ultima scelta
 unknown = Di' tutti e una scelta, come tutti 2. O tutti qui, per la tua ultima scelta.
-one-by-one = Qui solo uno alla volta: di più causerebbe un conflitto o sarebbero troppi nell'esagono.
+one-by-one = Uno alla volta: altri lotterebbero o andrebbero persi.
 not-here = Vai dove possono andare più pezzi: lì questo tasto li mette tutti insieme.

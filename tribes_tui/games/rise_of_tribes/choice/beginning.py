@@ -76,8 +76,8 @@ AT_ONCE = (GATHER_6, COMPLETE_TRIBE)
 """Achievements that are gathered for in one turn, or come nearer with whatever else is done."""
 NEARER = 0.5
 """What an achievement's points count as it comes nearer, all but done."""
-SPOILT = 0.5
-"""What speaks against a step by which a member or a village may be lost, though it be mended within the turn."""
+SPOILT = 0.3
+"""What speaks against a step by which a member or a village may be lost, though it be mended within the turn: less than a member counts."""
 BEFORE = 0.01
 """What looks count that tell apart what comes to the same."""
 

@@ -283,7 +283,7 @@ class Events(ColumnSection):
         """The name; its last word where all stand in one row and have no room."""
         whole = sum(len(event.title) + 2 for event in self.pieces.values())
         name = one.title.rpartition(" ")[2] if self._is_tight and whole > self.size.width else one.title
-        return f"{one.key} {name}".lstrip()
+        return f"{one.key}) {name}" if one.key else name
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """Name and counter, and what it does below or behind."""

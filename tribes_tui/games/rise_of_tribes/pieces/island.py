@@ -24,7 +24,7 @@ from tribes_tui.games.rise_of_tribes.pieces.column import LegendSign
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import GLACIER, lands_in_brief, usual_in_brief
 from tribes_tui.games.rise_of_tribes.words.figures import marks_of, sides
-from tribes_tui.games.rise_of_tribes.words.news import short_news
+from tribes_tui.games.rise_of_tribes.words.news import by_own_double, short_news
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.things import land_short
 from tribes_tui.table.board.scene import Scene
@@ -32,7 +32,7 @@ from tribes_tui.widgets.beside.words import facts_in_order
 from tribes_tui.widgets.drawing import BOLD, Line, fold
 from tribes_tui.widgets.tiles.hex_ground import BesideMap, Group, Hex, Label
 from tribes_tui.widgets.tiles.hex_map import Notice
-from tribes_tui.words.common import capital, colon, sentence
+from tribes_tui.words.common import capital, colon, semicolon, sentence
 from tribes_tui.words.help import facts_of
 from tribes_tui.words.said import facts as said_facts, help as said_help
 
@@ -259,10 +259,12 @@ def _news(
 ) -> Sequence[Line] | None:
     """What others did since one's turn, behind its heading, in so many rows; None if none of its forms (of the `most` first, which have places and numbers) goes into them."""
     heading = (said_help.since() if scene.view.round > scene.view.players else said.happened()) + colon()
-    others = tuple(one for one in scene.news.events if one.player != scene.viewer or one.kind not in ROLLED)
+    before, own = by_own_double(scene.news.events, scene.names, scene.viewer)
+    others = tuple(one for one in before if one.player != scene.viewer or one.kind not in ROLLED)
+    told = short_news(others, scene.names, scene.viewer, home)[:most] or ("",) * bool(own)
     forms = [
-        fold(((heading, "accent", BOLD), (sentence(form), "soft")), columns)
-        for form in short_news(others, scene.names, scene.viewer, home)[:most]
+        fold(((heading, "accent", BOLD), (sentence(semicolon().join(filter(None, (form, own)))), "soft")), columns)
+        for form in told
     ] or [()]
     found = next((form for form in forms if len(form) <= rows), None)
     return found and [*found, *([()] * (rows - len(found)))]

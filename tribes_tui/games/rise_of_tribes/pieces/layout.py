@@ -43,12 +43,13 @@ from tribes_tui.games.rise_of_tribes.words.figures import (
     missing,
     progress,
     usable,
+    will_win,
     win_next,
 )
-from tribes_tui.games.rise_of_tribes.words.forecast import forecast
+from tribes_tui.games.rise_of_tribes.words.forecast import forecast, may_win, wins_with
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import gain_tiny
-from tribes_tui.games.rise_of_tribes.words.said.things import act_brief, goal_brings, goal_short
+from tribes_tui.games.rise_of_tribes.words.said.things import act_brief, goal_brief, goal_brings, goal_short
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.words.common import capital, colon
 
@@ -201,13 +202,19 @@ def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoal
     marks = marks_of(scene.names)
     goals, name = [] if is_own else _nearest_first(state, seat), scene.names[seat]
     ready = sum(is_ready(state, seat, goal) for goal in goals)
-    far = forecast(state, seat)
-    wins = state.winner < 0 and not is_own and seat not in win_next(state) and max(far) >= state.goal
-    more = [(said.goals_drawn(),) * 2] * (wins and far.known < state.goal)
     wanted = said.goals_wanted(who=name) + " "
+    heads: tuple[str, ...] = wanted, capital(name) + colon()
+    told, more, sure = goals, list[tuple[str, ...]](), seat in will_win(state)
+    wins = state.winner < 0 and not is_own and seat not in win_next(state) and (sure or may_win(state, seat))
+    if wins:
+        by = wins_with(state, seat)
+        told = [goal for goal in goals if (is_ready(state, seat, goal) if sure else goal in by)]
+        more = [(said.goals_drawn(),) * 4] * (forecast(state, seat).known < state.goal)
+        heads = said.goals_may_win(who=name, sure=sure) + " ", said.goals_wins(who=name, sure=sure) + colon()
+        heads = *heads, said.goals_wins(who=marks[seat], sure=sure) + colon()
     return RivalGoals(
-        (said.goals_may_win(who=name) + " ", wanted) if wins else (wanted, capital(name) + colon()),
-        (*(_rival_goal(state, seat, goal) for goal in goals), *more),
+        heads,
+        (*(_rival_goal(state, seat, goal, wins) for goal in told), *more),
         said.rival_goals(number=len(goals), ready=ready),
         tuple(
             said.goals_counted(who=who, number=len(goals), ready=told)
@@ -231,17 +238,18 @@ def _nearest_first(state: RiseState, seat: int) -> list[int]:
     return sorted(by_points(state.goals[seat]), key=lack)
 
 
-def _rival_goal(state: RiseState, seat: int, goal: int) -> tuple[str, str]:
-    """Its name, and behind it how far it is, once it has begun."""
-    name = things.goal(GOALS[goal])
+def _rival_goal(state: RiseState, seat: int, goal: int, in_brief: bool) -> tuple[str, ...]:
+    """Its name, and behind it how far it is, once it has begun, in two forms; `in_brief`: in two more, with the fewest letters and alone."""
+    name, key = things.goal(GOALS[goal]), things.key_of(GOALS[goal])
+    names = (name, name, *[goal_brief(goal=key)] * in_brief)
+    bare = names[2:]
     if is_ready(state, seat, goal):
-        return (said.rival_ready(goal=name),) * 2
+        return *(said.rival_ready(goal=one) for one in names), *bare
     done, wanted = (0, 0) if goal < DEVELOPMENTS else progress(state, seat, goal)
     if not done:
-        return name, name
-    return said.rival_far(goal=name, far=said.so_far(done=done, wanted=wanted)), said.rival_far(
-        goal=name, far=f"{done}/{wanted}"
-    )
+        return *names, *bare
+    far = said.so_far(done=done, wanted=wanted), *[f"{done}/{wanted}"] * (len(names) - 1)
+    return *(said.rival_far(goal=one, far=much) for one, much in zip(names, far, strict=True)), *bare
 
 
 def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:

@@ -1,6 +1,7 @@
 """What a position of Rise of Tribes comes to in figures: what actions give, what is lacking, how near a goal is, who would be left."""
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from typing import Any
 
 from rules.rise_of_tribes import decision
@@ -16,6 +17,7 @@ from rules.rise_of_tribes.components.box import (
     GATHER,
     GATHER_6,
     GOAL_COST,
+    GOAL_VP,
     GROW,
     HEXES,
     LEVEL,
@@ -163,6 +165,19 @@ def is_ready(state: RiseState, player: int, goal: int) -> bool:
     return done >= wanted
 
 
+def ready_points(state: RiseState, seat: int) -> int:
+    """Points of the goals that a seat could complete now: of developments the most that its resources pay for together."""
+    ready = [goal for goal in bits(state.goals[seat]) if is_ready(state, seat, goal)]
+    points = sum(GOAL_VP[goal] for goal in ready if goal >= DEVELOPMENTS)
+    paid = [goal for goal in ready if goal < DEVELOPMENTS]
+    for number in range(len(paid), 0, -1):
+        for chosen in combinations(paid, number):
+            together = tuple(map(sum, zip(*(GOAL_COST[goal] for goal in chosen), strict=True)))
+            if bank.affords(state, seat, together):
+                return points + tables.DEVELOPMENT_VP * number
+    return points
+
+
 # ---- Hexes --------------------------------------------------------------------------------------
 
 
@@ -244,3 +259,11 @@ def win_next(state: RiseState) -> list[int]:
         return []
     later = ((state.active + k) % state.players for k in range(1, state.players))
     return [seat for seat in later if state.vp[seat] + villages.count(state, seat) >= state.goal]
+
+
+def will_win(state: RiseState) -> list[int]:
+    """Who has won by the end of their next turn, with those points and the goals that they could complete now."""
+    sure = win_next(state)
+    later = ((state.active + k) % state.players for k in range(1, state.players * (state.winner < 0)))
+    most = {seat: state.vp[seat] + villages.count(state, seat) + ready_points(state, seat) for seat in later}
+    return [seat for seat in most if seat in sure or most[seat] >= state.goal]

@@ -46,12 +46,8 @@ class Forecast(NamedTuple):
 
 def forecast(state: RiseState, seat: int) -> Forecast:
     """In a turn that is under way its villages have brought their points already."""
-    lack = {goal: _lack(state, seat, goal) for goal in range(DEVELOPMENTS, len(GOAL_VP))}
-    sure = state.vp[seat] + villages.count(state, seat) * (seat != state.active)
-    known, drawn = (
-        max(_brought(state, seat, acts, lack) for acts in TWO_ACTIONS if (LEAD in acts) == is_drawn)
-        for is_drawn in (False, True)
-    )
+    sure, brought = _sure(state, seat), _by_pairs(state, seat)
+    known, drawn = (max(won for acts, won, _ in brought if (LEAD in acts) == is_drawn) for is_drawn in (False, True))
     return Forecast(sure, sure + known, sure + drawn)
 
 
@@ -60,21 +56,39 @@ def may_win(state: RiseState, seat: int) -> bool:
     return max(forecast(state, seat)) >= state.goal
 
 
-def _brought(state: RiseState, seat: int, acts: Collection[int], lack: Mapping[int, int]) -> int:
-    """Points of the goals that two actions may bring, as strong as a die makes them now."""
+def wins_with(state: RiseState, seat: int) -> set[int]:
+    """The goals in progress that count in whatever two actions this tribe may win with."""
+    missing = state.goal - _sure(state, seat)
+    return {goal for _, won, goals in _by_pairs(state, seat) if won >= missing for goal in goals}
+
+
+def _sure(state: RiseState, seat: int) -> int:
+    return state.vp[seat] + villages.count(state, seat) * (seat != state.active)
+
+
+def _by_pairs(state: RiseState, seat: int) -> list[tuple[Collection[int], int, set[int]]]:
+    """Each two actions, the points they may bring, and the goals in progress for which they may."""
+    lack = {goal: _lack(state, seat, goal) for goal in range(DEVELOPMENTS, len(GOAL_VP))}
+    return [(acts, *_brought(state, seat, acts, lack)) for acts in TWO_ACTIONS]
+
+
+def _brought(state: RiseState, seat: int, acts: Collection[int], lack: Mapping[int, int]) -> tuple[int, set[int]]:
+    """What two actions may bring, as strong as a die makes them now."""
     most = {act: gain(state, seat, act, max(level_with(state, act, f) for f in range(3))) for act in acts}
     grown, moved, drawn = (most.get(act, (0, 0))[0] for act in (GROW, MOVE, LEAD))
     got = prod(most.get(GATHER, (0, 0))) + (sum(state.tokens) if GATHER in acts else 0)
-    left, held, points, drawn = grown + moved, state.goals[seat], 0, min(drawn, len(state.goal_decks[seat]))
+    left, held, done, drawn = grown + moved, state.goals[seat], set[int](), min(drawn, len(state.goal_decks[seat]))
     may = {COMPLETE_TRIBE: grown, OCCUPY_8: moved, GATHER_6: tables.GATHERED * (GATHER in acts)}
     for goal in sorted(lack.keys() & {*bits(held)}, key=lack.__getitem__):
         if lack[goal] <= may.get(goal, left):
             left -= lack[goal] * (goal in LANDS)
-            points += GOAL_VP[goal]
+            done.add(goal)
     undrawn = lack.keys() - {*bits(held | state.completed[seat])}
     ready = sorted((GOAL_VP[goal] for goal in undrawn if not lack[goal]), reverse=True)[:drawn]
-    wanted = drawn - len(ready) + sum(goal < DEVELOPMENTS for goal in bits(held))
-    return points + sum(ready) + min(wanted, (bank.total(state, seat) + got) // DEVELOPMENT)
+    developments = {goal for goal in bits(held) if goal < DEVELOPMENTS}
+    paid = min(drawn - len(ready) + len(developments), (bank.total(state, seat) + got) // DEVELOPMENT)
+    points = sum(GOAL_VP[goal] for goal in done) + sum(ready) + paid
+    return points, done | (developments if paid else set())
 
 
 def _lack(state: RiseState, seat: int, goal: int) -> int:

@@ -365,9 +365,29 @@ def came_to(events: Sequence[Event], names: Names, viewer: int | None, held: Col
     """Who moved to hexes where the viewer has members."""
     came: dict[int, list[Fields]] = {}
     for event in events:
-        if event.kind == "moved" and event.player not in (None, viewer) and event.fields()["to"] in held:
+        if event.player is not None and _comes(event, viewer, held):
             came.setdefault(event.player, []).append(event.fields())
     return [said_news.came(who=names[seat], hexes=_each("to", fields)) for seat, fields in came.items()]
+
+
+def _comes(event: Event, viewer: int | None, held: Collection[str]) -> bool:
+    """Whether somebody else moves to where the viewer is."""
+    return event.kind == "moved" and event.player != viewer and event.fields()["to"] in held
+
+
+def by_own_double(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[Sequence[Event], str]:
+    """All but what others did in the viewer's own turn as a double let them; and that: `your double (Abandoned Village): Ash built a
+    village in D`."""
+    begun = [number for number, event in enumerate(events) if event.kind == "turn" and event.player == viewer]
+    since = events[begun[-1] :] if begun else ()
+    tiles = [things.event(event.fields()["tile"]) for event in since if event.kind == "event_drawn"]
+    doings = _doings(since, viewer) if tiles else {}
+    if not doings:
+        return events, ""
+    seats = dict.fromkeys(seat for seat, _ in doings)
+    did = [said_news.at_length(who=names[one], things=_deeds_of(doings, one, names[one], WEIGHTY)) for one in seats]
+    rest = [one for one in since if one.player in (None, viewer)]
+    return (*events[: begun[-1]], *rest), said_news.own_double(tiles=tiles, did=listed(did))
 
 
 def short_news(
@@ -375,7 +395,7 @@ def short_news(
 ) -> tuple[str, ...]:
     """From places and numbers, of all or of what weighs most, to bare words: `Ash grew by 2 in B`, `Ash and Birch grew, moved; Birch
     fought`; first of all what the viewer lost, and who came to hexes that they hold."""
-    doings = _doings(events, viewer)
+    doings = _doings([one for one in events if not _comes(one, viewer, held)], viewer)
     seats = sorted({seat for seat, _ in doings}, key=[seat for seat, _ in doings].index)
     at_length, at_less = (
         [said_news.at_length(who=names[seat], things=_deeds_of(doings, seat, names[seat], kinds)) for seat in seats]
@@ -454,6 +474,17 @@ def _told(kind: str, fields: Sequence[Fields], who: str) -> str:
     return tell(telling(Event(kind, 0, fields[0])).did, 0, fields[0], (who,))
 
 
+def _scored(fields: Sequence[Fields]) -> str:
+    """How much; beside what it completed, how much of it villages bring."""
+    points, of_villages = (
+        sum(one["points"] for one in fields),
+        sum(one["points"] for one in fields if one["why"] == "villages"),
+    )
+    if 0 < of_villages < points:
+        return said_news.scored_mixed(points=points, villages=of_villages)
+    return said_news.scored(points=points)
+
+
 def _lost(fields: Sequence[Fields]) -> str:
     return said_news.lost(places=counted(grow_next, fields, "hex"))
 
@@ -470,7 +501,7 @@ TOLD: dict[str, Callable[[Sequence[Fields]], str]] = {
     "bought": lambda fields: said_news.bought(items=[things.item(one["item"]) for one in fields]),
     "goal_completed": lambda fields: said_news.completed(goals=[things.goal(one["goal"]) for one in fields]),
     "bid": lambda fields: said_news.bid(resources=fields[-1]["resources"]),
-    "points": lambda fields: said_news.scored(points=sum(one["points"] for one in fields)),
+    "points": lambda fields: _scored(fields),
     "member_lost": _lost,
     "trimmed": _lost,
     HUNTED: lambda fields: said_news.lost_hunting(places=counted(grow_next, fields, "hex")),

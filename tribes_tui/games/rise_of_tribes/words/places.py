@@ -19,6 +19,7 @@ from rules.rise_of_tribes.components.box import (
     KINDS,
     LEAD,
     MAMMOTH,
+    MOVE,
     PLENTIFUL,
     POWERS,
     TIGER,
@@ -243,7 +244,10 @@ def _die(state: RiseState, player: int, fields: Fields, names: Names) -> str:
     number, free = usable(state, player, act, level)[0], room(state, player)
     helping = helpers(state, player, act)
     told = said.gain_with(helpers=helping) if helping else ""
-    narrow = said_actions.unit_room(number=free) if act == GROW and free < number else ""
+    say_room = (
+        said_actions.unit_room_first if len(state.hand) > 1 and MOVE not in bits(state.used) else said_actions.unit_room
+    )
+    narrow = say_room(number=free) if act == GROW and free < number else ""
     return semicolon().join(filter(None, (told, narrow)))
 
 

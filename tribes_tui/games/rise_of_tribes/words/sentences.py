@@ -27,7 +27,7 @@ from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.actions import action, asked_of, cost, forecast
 from tribes_tui.games.rise_of_tribes.words.board import gain_words
-from tribes_tui.games.rise_of_tribes.words.figures import dice_on, is_ending, level_with, shore, still_to_do, win_next
+from tribes_tui.games.rise_of_tribes.words.figures import dice_on, is_ending, level_with, shore, still_to_do, will_win
 from tribes_tui.games.rise_of_tribes.words.forecast import may_win
 from tribes_tui.games.rise_of_tribes.words.news import event
 from tribes_tui.games.rise_of_tribes.words.said import position as said_position, prompts as said
@@ -210,8 +210,8 @@ def warnings(state: RiseState, names: Names) -> list[str]:
 
 
 def _wins_soon(state: RiseState, names: Names) -> list[str]:
-    """Who wins as their next turn begins, and who may win before."""
-    wins = win_next(state)
+    """Who wins in their next turn unless somebody stops them, and who may win before."""
+    wins = will_win(state)
     if not wins:
         return []
     seats = [(state.active + k) % state.players for k in range(state.active == state.viewer, state.players)]

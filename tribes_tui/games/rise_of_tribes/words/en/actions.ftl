@@ -104,6 +104,7 @@ unit = { $act ->
         [0] room for none
        *[other] room for { $number }
     }
+    .room-first = { unit.room } until you MOVE
     .capped = { $act ->
         [move] you have { $number }
         [gather] only { COUNT($number, "hex", "hexes") }

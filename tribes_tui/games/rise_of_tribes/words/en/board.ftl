@@ -47,13 +47,17 @@ others-goals = Goals: { $goals }
 rival-ready = { $goal } ready
 village = ⌂ village
 goals-title = { CAPITAL(WHOSE($who)) } goals, and their points
-no-goals = No goals yet: LEAD draws them.
+no-goals = No goals: LEAD draws them.
 # How much of what a goal asks is there.
 ready = ready
 # Goals that have no row of their own: whose, their names, how many more.
 goals =
     .wanted = { CAPITAL(DO($who, "want")) }
-    .may-win = { CAPITAL($who) } may win with
+    .may-win = { goals.wins } with
+    .wins = { $sure ->
+        [yes] { CAPITAL($who) } wins
+       *[no] { CAPITAL($who) } may win
+    }
     .drawn = goals still to draw
 and-more = { $goals }, { $number } more
 rival-far = { $goal } { $far }
@@ -76,7 +80,7 @@ tile-deed = { $die }: { $deed }
 
 ## Buttons
 
-can-do = What you can do
+can-do = Press
 roll = roll the dice
 dream = dream of events
 done = done

@@ -101,7 +101,7 @@ line = { $tile ->
         [volcano] Each tribe beside it may lose members, and gains a stone.
         [abandoned-village] Where you are alone: build a village for 1 of each kind.
         [sabertooth-tiger] Spend a die and a member there to hunt it: 1 point.
-        [mammoth] 4 members there and a die: hunt for 1 point; for 3 food, tame for 3.
+        [mammoth] 4 members there, a die: hunt, 1 point; for 3 food, tame, 3 points.
         [invaders] Nobody gathers or builds there. Beat the last one: 2 points.
        *[glacier] { "" }
     }

@@ -15,8 +15,8 @@ enough = { LIST($parts) }; enough to win
 to-go = { LIST($parts) }; { COUNT($points, "point") } still to go
 # How far another comes at the most: with villages, with the goals in progress, each with its points.
 may-have = Next turn { $name } may have
-    .villages = { points } from villages
-    .goals = { $sure } from villages, { points } with goals in progress
+    .villages = { points } as it begins
+    .goals = { $sure } as it begins, up to { points } with goals in progress
     .drawn = new goals may add more
 scores = What scores
     .usual = each village 1 point when its owner's turn begins, and a goal 1 to 4

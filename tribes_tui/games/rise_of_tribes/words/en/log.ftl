@@ -73,6 +73,7 @@ put-at-bottom-unseen = { CAPITAL(DO($who, "put")) } one of them at the bottom of
     .did = put an event at the bottom of the deck
 event-drawn = Event: { $tile }. { $does }
     .was = { $tile } came up
+    .own = You rolled a double: { $tile }. { $does }
 event-left = The event { $tile } is over.
     .was = the event { $tile } is over
 event-returned = { $tile } goes back into the deck.
@@ -226,7 +227,7 @@ glacier-melted = The Glacier in { $hex } melts.
 village-built = { CAPITAL(DO($who, "build")) } { village }.
     .did = built { village }
 # $who (str): whoever did it
-village-lost = { CAPITAL(DO($who, "lose")) } { village }.
+village-lost = { CAPITAL(DO($who, "lose")) } { village }: nobody is left there.
     .did = lost { village }
 # $who (str): whoever did it
 elder-came = { CAPITAL(WHOSE($who)) } elder comes to { $hex }.
@@ -258,7 +259,7 @@ lost-points = { CAPITAL(DO($who, "lose")) } { points } for { $deed }: { $total }
     .did = lost { points }, { $total } left, for { $deed }
 # $who (str): whoever did it
 won = { CAPITAL(DO($who, "win")) } with { points }.
-    .did = won with { points }
+    .did = won
 quiet = Nobody has scored for { $rounds } rounds: the game ends after { $most }.
     .was = nobody has scored for { $rounds } rounds: the game ends after { $most }
     .fact = no points for { $rounds } rounds, over after { $most }

@@ -18,12 +18,15 @@ came = { $who } came to you in { LIST($hexes) }
 # What a double brought.
 rolled = rolled a double ({ LIST($tiles) })
     .brief = brought { LIST($tiles) }
+# What others did in the reader's own turn, as it came to that.
+own-double = your double ({ LIST($tiles) }): { $did }
 altar = gave the Altar a member and { LIST($goods) } for { COUNT($points, "point") }
 bought = bought the { LIST($items) }
 completed = completed { LIST($goals) }
 # How many resources.
 bid = bid { $resources }
 scored = scored { $points }
+    .mixed = scored { $points }, { $villages } of them from villages
 # `.to-volcano`, `.to-tiger`: who took them; `.hunting`: what they were lost for
 lost = lost { LIST($places) }
     .to-volcano = lost { LIST($places) } to the volcano
@@ -44,7 +47,7 @@ briefly = { $kind ->
     [goal-completed] completed a goal
     [village-built] built a village
     [village-lost] lost a village
-    [village-left] gave up a village
+    [village-left] moved out of a village
     [hunted] hunted the tiger
     [member-lost] lost members
     [lost-to-volcano] lost members to the volcano

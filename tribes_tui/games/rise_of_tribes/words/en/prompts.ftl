@@ -10,8 +10,8 @@ ask = { $asked ->
     [after-roll] You have rolled: go on.
     [wayfare] Wayfarers: send one more, or stop.
     [put-tiger] The tiger: on which mountain? Every tribe there loses a member.
-    [put-mammoth] The mammoth: on which of the emptiest lakes?
-    [put-invaders] Invaders: in which of the emptiest hexes?
+    [put-mammoth] The mammoth: on which lake? These have the fewest members.
+    [put-invaders] Invaders: in which hex? These have the fewest members.
     [abandoned-village] An abandoned village: build it where you are alone, for 1 of each kind?
    *[save] Crafty Builders: which resource do you save?
 }

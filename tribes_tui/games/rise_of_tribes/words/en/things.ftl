@@ -86,6 +86,17 @@ goal = { $goal ->
         [majority-in-5-connected] Majority: 5 connected
        *[other] { goal }
     }
+    .brief = { $goal ->
+        [control-all-terrain-types] all terrains
+        [majority-in-5-connected] 5 connected
+        [majority-in-mountains] mountains
+        [majority-in-forests] forests
+        [majority-in-lakes] lakes
+        [occupy-any-8-hexes] 8 hexes
+        [gather-6-resources] 6 resources
+        [complete-the-tribe] 20 members
+       *[other] { goal }
+    }
     .help = { $goal ->
         [oxen] GATHER from one more hex
         [cart] MOVE two more members

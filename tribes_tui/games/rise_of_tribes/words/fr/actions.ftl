@@ -127,6 +127,7 @@ unit = { $act ->
         [0] pas de place
        *[other] place pour { $number }
     }
+    .room-first = { unit.room } avant de VOYAGER
     .capped = { $act ->
         [move] tu en as { $number }
         [gather] { $number } hex. max

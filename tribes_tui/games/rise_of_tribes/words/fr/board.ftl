@@ -59,7 +59,11 @@ no-goals = Objectifs : GUIDER en pioche.
 ready = prêt
 goals =
     .wanted = { CAPITAL($who) } veut
-    .may-win = { CAPITAL($who) } peut gagner avec
+    .may-win = { goals.wins } avec
+    .wins = { $sure ->
+        [yes] { CAPITAL($who) } gagne
+       *[no] { CAPITAL($who) } peut gagner
+    }
     .drawn = objectifs encore à piocher
 and-more = { $goals }, { $number } de plus
 rival-far = { $goal } { $far }
@@ -84,7 +88,7 @@ tile-deed = { $die } : { $deed }
 
 ## Buttons
 
-can-do = Ce que tu peux faire
+can-do = Appuie sur
 roll = lancer les dés
 dream = rêver d'événements
 done = fini

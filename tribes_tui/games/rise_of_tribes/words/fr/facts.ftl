@@ -22,8 +22,8 @@ to-go = { $points ->
    *[other] { LIST($parts) } ; encore { $points } points à marquer
 }
 may-have = Au prochain tour, { $name } peut avoir
-    .villages = { points } avec les seuls villages
-    .goals = { $sure } avec les seuls villages, { points } avec les objectifs en cours
+    .villages = { points } au début
+    .goals = { $sure } au début, jusqu'à { points } avec les objectifs en cours
     .drawn = les objectifs piochés peuvent donner davantage
 scores = Ce qui rapporte des points
     .usual = chaque village 1 point au début du tour de son propriétaire, et un objectif de 1 à 4

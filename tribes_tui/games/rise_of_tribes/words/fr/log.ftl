@@ -138,6 +138,7 @@ put-at-bottom-unseen = { $who ->
     } mis un événement sous la pioche
 event-drawn = Événement : { $tile }. { $does }
     .was = un événement : { $tile }
+    .own = Tu as fait un double : { $tile }. { $does }
 event-left = Événement fini : { $tile }.
     .was = événement fini : { $tile }
 event-returned = Retour dans la pioche : { $tile }.
@@ -470,7 +471,7 @@ village-built = { $who ->
 village-lost = { $who ->
     [you] Tu perds
    *[other] { CAPITAL($who) } perd
-} { village }.
+} { village } : plus personne n'y est.
     .did = { $who ->
         [you] as
        *[other] a
@@ -529,7 +530,7 @@ won = { $who ->
     .did = { $who ->
         [you] as
        *[other] a
-    } gagné avec { points }
+    } gagné
 quiet = Aucun point depuis { $rounds } manches : la partie finit après { $most }.
     .was = aucun point depuis { $rounds } manches : la partie finit après { $most }
     .fact = aucun point depuis { $rounds } manches, { $most } y mettent fin

@@ -23,6 +23,8 @@ moved = voyage en { LIST($hexes) }
 came = { $who } vient chez toi en { LIST($hexes) }
 rolled = double ({ LIST($tiles) })
     .brief = événement { LIST($tiles) }
+# What others did in the reader's own turn, as it came to that.
+own-double = ton double ({ LIST($tiles) }) : { $did }
 altar = à l'Autel un membre et { LIST($goods) } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -31,6 +33,7 @@ bought = achat : { LIST($items) }
 completed = accompli : { LIST($goals) }
 bid = mise de { $resources }
 scored = { $points }
+    .mixed = { scored }, dont { $villages } des villages
 # `.to-volcano`, `.to-tiger`: who took them; `.hunting`: what they were lost for
 lost = perte de { LIST($places) }
     .to-volcano = perte de { LIST($places) } par le volcan

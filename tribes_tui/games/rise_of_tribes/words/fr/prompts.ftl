@@ -9,8 +9,8 @@ ask = { $asked ->
     [after-roll] Tu as lancé : continue.
     [wayfare] Nomades : envoies-en un autre, ou arrête.
     [put-tiger] Le tigre : sur quelle montagne ? Chaque tribu y perd un membre.
-    [put-mammoth] Le mammouth : sur lequel des lacs les moins peuplés ?
-    [put-invaders] Envahisseurs : dans quel hexagone des moins peuplés ?
+    [put-mammoth] Le mammouth : sur quel lac ? Ce sont les moins peuplés.
+    [put-invaders] Envahisseurs : où ? Ces hexagones sont les moins peuplés.
     [abandoned-village] Village abandonné : le construis-tu où il n'y a que toi, pour 1 de chaque ?
    *[save] Habiles bâtisseurs : quelle ressource économises-tu ?
 }

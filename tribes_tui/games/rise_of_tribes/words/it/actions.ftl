@@ -129,6 +129,7 @@ unit = { $act ->
         [0] nessun posto
        *[other] posto per { $number }
     }
+    .room-first = { unit.room } prima di un MOVIMENTO
     .capped = { $act ->
         [move] ne hai { $number }
         [gather] max { $number } esag.

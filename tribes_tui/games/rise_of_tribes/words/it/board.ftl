@@ -59,7 +59,11 @@ no-goals = Scopi: li pesca COMANDO.
 ready = pronto
 goals =
     .wanted = { CAPITAL($who) } vuole
-    .may-win = { CAPITAL($who) } può vincere con
+    .may-win = { goals.wins } con
+    .wins = { $sure ->
+        [yes] { CAPITAL($who) } vince
+       *[no] { CAPITAL($who) } può vincere
+    }
     .drawn = scopi ancora da pescare
 and-more = { $goals }, altri { $number }
 rival-far = { $goal } { $far }
@@ -84,7 +88,7 @@ tile-deed = { $die }: { $deed }
 
 ## Buttons
 
-can-do = Che cosa puoi fare
+can-do = Premi
 roll = tira i dadi
 dream = sogna eventi
 done = fatto

@@ -22,8 +22,8 @@ to-go = { $points ->
    *[other] { LIST($parts) }; mancano ancora { $points } punti
 }
 may-have = Al prossimo turno { $name } può avere
-    .villages = { points } con i soli villaggi
-    .goals = { $sure } con i soli villaggi, { points } con gli scopi in corso
+    .villages = { points } all'inizio
+    .goals = { $sure } all'inizio, fino a { points } con gli scopi in corso
     .drawn = gli scopi che pesca possono dare altro
 scores = Che cosa dà punti
     .usual = ogni villaggio 1 punto all'inizio del turno del proprietario, e uno scopo da 1 a 4

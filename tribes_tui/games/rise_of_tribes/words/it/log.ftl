@@ -138,6 +138,7 @@ put-at-bottom-unseen = { $who ->
     } messo un evento in fondo al mazzo
 event-drawn = Evento: { $tile }. { $does }
     .was = un evento: { $tile }
+    .own = Doppio: { $tile }. { $does }
 event-left = Evento finito: { $tile }.
     .was = evento finito: { $tile }
 event-returned = Torna nel mazzo: { $tile }.
@@ -464,7 +465,7 @@ village-built = { $who ->
 village-lost = { $who ->
     [you] Perdi
    *[other] { CAPITAL($who) } perde
-} { village }.
+} { village }: non c'è più nessuno.
     .did = { $who ->
         [you] hai
        *[other] ha
@@ -523,7 +524,7 @@ won = { $who ->
     .did = { $who ->
         [you] hai
        *[other] ha
-    } vinto con { points }
+    } vinto
 quiet = Nessun punto da { $rounds } round: la partita finisce dopo { $most }.
     .was = nessun punto da { $rounds } round: la partita finisce dopo { $most }
     .fact = nessun punto da { $rounds } round, dopo { $most } è finita

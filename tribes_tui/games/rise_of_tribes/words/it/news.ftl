@@ -23,6 +23,8 @@ moved = movimento in { LIST($hexes) }
 came = { $who } viene da te in { LIST($hexes) }
 rolled = doppio ({ LIST($tiles) })
     .brief = evento { LIST($tiles) }
+# What others did in the reader's own turn, as it came to that.
+own-double = il tuo doppio ({ LIST($tiles) }): { $did }
 altar = all'Altare un membro e { LIST($goods) } per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -31,6 +33,7 @@ bought = acquisto: { LIST($items) }
 completed = completato { LIST(THE($goals)) }
 bid = offerta { $resources }
 scored = { $points }
+    .mixed = { scored }, di cui { $villages } dai villaggi
 # `.to-volcano`, `.to-tiger`: who took them; `.hunting`: what they were lost for
 lost = perdita di { LIST($places) }
     .to-volcano = perdita di { LIST($places) } per il vulcano

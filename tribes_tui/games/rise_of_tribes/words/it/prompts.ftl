@@ -9,8 +9,8 @@ ask = { $asked ->
     [after-roll] Hai tirato: vai avanti.
     [wayfare] Viandanti: mandane un altro, o smetti.
     [put-tiger] La tigre: su quale montagna? Ogni tribù lì perde un membro.
-    [put-mammoth] Il mammut: su quale dei laghi meno popolati?
-    [put-invaders] Invasori: in quale degli esagoni meno popolati?
+    [put-mammoth] Il mammut: su quale lago? Questi hanno meno membri.
+    [put-invaders] Invasori: in quale esagono? Questi hanno meno membri.
     [abandoned-village] Villaggio abbandonato: lo costruisci dove controlli, per 1 di ogni tipo?
    *[save] Abili Costruttori: quale risorsa risparmi?
 }
