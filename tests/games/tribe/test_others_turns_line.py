@@ -186,8 +186,7 @@ async def test_of_two_players_too_what_the_other_did_stands_somewhere(size: tupl
         assert re.search(r"Bo discard(s|ed)", shown(app)), shown(app)
 
 
-def test_what_came_of_ones_own_attack_is_told_first_and_longest() -> None:
-    """Whatever the others did after it, and however little room there is."""
+def test_what_was_done_to_one_comes_before_what_came_of_ones_own_attack_and_all_else_after_it() -> None:
     events = [
         Event("defended", 1, {"card": None, "destroyed": ["multi", "lightning"], "chain": "warrior"}),
         Event("placed", 1, {"card": "flag_sun", "chain": "elder", "complete": False}),
@@ -196,9 +195,9 @@ def test_what_came_of_ones_own_attack_is_told_first_and_longest() -> None:
         Event("defended", 2, {"card": "courage", "destroyed": [], "chain": "elder"}),
     ]
     forms = [*since(events, NAMES, 0)]
-    assert all(form.startswith("Ash lost the multi and ") for form in forms), forms
-    assert all("to your attack" in form for form in forms)
-    assert forms[-2] == "Ash lost the multi and the storm to your attack. Birch blocked you for a turn. 2 more: b"
+    assert all(form.startswith("Birch blocked you for a turn. ") for form in forms), forms
+    assert all("to your attack" in form for form in forms[:-1])
+    assert forms[-2] == "Birch blocked you for a turn. Ash lost the multi and the storm to your attack. 2 more: b"
     assert forms[0].count("to your attack") == 1
 
 
@@ -210,7 +209,22 @@ async def test_a_turn_that_touched_the_viewer_twice_ends_with_a_whole_clause_in_
     piece = OthersTurnsLine()
     piece.show(tuple(since(events, NAMES, 0)))
     async with alone(piece, (80, 1)):
-        assert piece.text().rstrip().endswith("lost the flag to your attack. 1 more: b"), piece.text()
+        told = "Ash attacked your warrior with the wolf and lost the flag to your attack."
+        assert piece.text().rstrip().endswith(told), piece.text()
+
+
+async def test_what_an_attack_took_from_one_has_room_beside_that_ones_own_took_nothing() -> None:
+    events = [
+        Event("defended", 1, {"card": "courage", "destroyed": [], "chain": "hunter"}),
+        Event("attacked", 1, {"card": "buffalo", "from": "hunter", "target": 0, "chain": "elder"}),
+        Event("defended", 0, {"card": None, "destroyed": ["hunting_bow", "lightning"], "chain": "elder"}),
+    ]
+    for width, more in ((120, "Ash lost nothing to your attack."), (80, "1 more: b")):
+        piece = OthersTurnsLine()
+        piece.show(tuple(since(events, NAMES, 0)))
+        async with alone(piece, (width, 1)):
+            told = f"Ash's buffalo took the weapon and the storm from your elder. {more}"
+            assert piece.text().strip(" •") == told, piece.text()
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
@@ -277,7 +291,7 @@ def laid_for(players: int, hands: Sequence[str]) -> TribeState:
 @pytest.mark.every
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 50)], ids=str)
 @pytest.mark.parametrize("players", [3, 4])
-async def test_what_came_of_ones_own_attack_is_told_though_a_card_was_drawn_and_others_attacked_since(
+async def test_what_was_lost_and_that_ones_own_attack_came_to_something_is_told_though_a_card_was_drawn_since(
     players: int, size: tuple[int, int]
 ) -> None:
     """Nothing to take lies on the discards, so a card is drawn unasked: that it was pushes nothing out."""
@@ -288,8 +302,8 @@ async def test_what_came_of_ones_own_attack_is_told_though_a_card_was_drawn_and_
         await played_by_all(app, pilot, (0, ("ATTACK",)), (1, ("DECLINE", "ATTACK")))
         await played_by_all(app, pilot, (app.laid.turn or 0, ("DECLINE",)), *idle)
         assert app.laid.turn == 0
-        found = shown(app)
-        assert "to your attack" in found or "let it happen" in found or "lets it happen" in found, found
+        found = " ".join(shown(app).split())
+        assert re.search("from your scout[.] ([12] more: b|Bo lost .* to your attack)|lets it happen;", found), found
 
 
 @pytest.mark.every

@@ -286,9 +286,12 @@ def standing(state: TribeState, seat: int, names: Sequence[str]) -> Iterator[str
         "who": names[rival],
         "most": _signed(round(totals[rival])),
     }
-    yield said.standing_long(where=where, hostile=hostile, total=so_many_points(total), **brief)
-    yield said.standing_brief(total=so_many_points(total), **brief)
-    yield said.standing_least(figure=_signed(total) if then == "may" else so_many_points(total), **brief)
+    is_near = least_to_close(state, seat) > 0
+    figure = _signed(total) if is_near or then == "may" else so_many_points(total)
+    in_full, in_brief = (said.at_least(points=one) if is_near else one for one in (so_many_points(total), figure))
+    yield said.standing_long(where=where, hostile=hostile, total=in_full, **brief)
+    yield said.standing_brief(total=in_full, **brief)
+    yield said.standing_least(figure=in_brief, **brief)
 
 
 def _signed(number: int) -> str:

@@ -238,6 +238,8 @@ standing = { $magic ->
         [may] { $figure } in all if you close, { $who } about { $most }; { another }
        *[short] { $figure } in all if you close, { another }
     }
+# $points (str): in all, if one closes the challenge with a card that isn't chosen yet
+at-least = At least { $points }
 # $figure: the number, with its sign if it is less than 0; in a seat's title with what its chains count: 46+25
 so-many-points = { $number ->
     [one] { $figure } point
