@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from textual.pilot import Pilot
@@ -11,15 +12,15 @@ from textual.pilot import Pilot
 from rules import Event
 from rules.tribe.state import TribeState
 from tests.games.tribal.helpers import table_at
-from tests.games.tribe.scenes import five_chains_of_two, table
+from tests.games.tribe.scenes import five_chains_of_two, near_the_end, table
 from tests.rules.tribe.positions import position
 from tests.table.helpers import Silent, TableApp, shown
 from tests.table.seated import seated
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribe.pieces.hand import OthersTurnsLine
-from tribes_tui.games.tribe.pieces.layout import told_beside
+from tribes_tui.games.tribe.pieces.layout import happened, told_beside
 from tribes_tui.games.tribe.words.news import event as event_words, since
-from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.board.scene import NO_NEWS, Scene
 from tribes_tui.widgets.beside.game_log import LogEntry
 
 NAMES = ("you", "Ash", "Birch", "Cedar")
@@ -344,3 +345,15 @@ def test_a_log_beside_the_table_leaves_out_that_others_drew() -> None:
     )
     scene = Scene(table(3), NAMES[:3], 0, told=told)
     assert told_beside(scene) == [*told[1:]]
+
+
+@pytest.mark.parametrize(("totals", "number"), [((90, 30), 0), ((20, 30), 1)], ids=["over", "goes on"])
+def test_once_one_has_closed_and_ended_the_game_what_others_did_before_is_no_news(
+    totals: tuple[int, int], number: int
+) -> None:
+    state, before = near_the_end(totals), Event("founded", 1, {"chain": "hunter"})
+    done = len(state.events)
+    state.apply(state.read("place lightning warrior"))
+    scene = Scene(state.view(0), NAMES[:2], 0, news=NO_NEWS._replace(events=(before,)))
+    scene = replace(scene, recent=(before, *(state.events[done:] if not number else ())))
+    assert len(happened(scene)) == number
