@@ -113,7 +113,7 @@ def _start(state: Position, action: int) -> float:
         return placing(state, seat, state.actives[seat * TRIBUS + chain], target) - 1.5
     chain, target = divmod(action - actions.ATTACK, actions.SEATS * TRIBUS)
     power = POWER[state.actives[seat * TRIBUS + chain]]
-    return _attack(state, power, target) + (NEVER if _can_save(state) else 0.0)
+    return striking(state, power, target) + (NEVER if _can_save(state) else 0.0)
 
 
 def _can_save(state: Position) -> bool:
@@ -127,7 +127,7 @@ def _can_save(state: Position) -> bool:
     return False
 
 
-def _attack(state: Position, power: int, slot: int) -> float:
+def striking(state: Position, power: int, slot: int) -> float:
     """The worth of what would be destroyed: more on those who lead, much more on a chain that is complete."""
     vases = state.vases[slot] or ()
     hit = min(power, len(vases))

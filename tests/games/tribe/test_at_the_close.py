@@ -131,7 +131,7 @@ def test_an_attack_keeps_from_closing_who_would_win_so_and_not_who_would_lose(to
 def test_points_in_all_are_told_with_those_of_who_is_near_where_the_game_may_end() -> None:
     told = [*standing(given_away([47, 76]), 0, ("you", "Ash"))]
     assert any(
-        re.match(r"10\d points in all if you close the challenge, Ash about 1[12]\d; \d+ if another does", one)
+        re.match(r"At least 10\d points in all if you close the challenge, Ash about 1[12]\d; \d+ if another does", one)
         for one in told
     )
 

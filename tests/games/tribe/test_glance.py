@@ -46,7 +46,7 @@ def test_where_the_cursor_begins(phase: str, hand: str, chain: str, first: str) 
 @pytest.mark.parametrize(
     ("hand", "first"),
     [
-        ("hunter hunting_bow buffalo wolf buffalo courage", "discard buffalo"),
+        ("hunter hunting_bow buffalo wolf buffalo courage", "discard wolf"),
         ("hunter desert_wind buffalo wolf buffalo courage", "found hunter"),
         ("hunter hunting_bow buffalo wolf strength elder", "discard elder"),
         ("hunter calumet_hero buffalo wolf courage strength", "discard calumet_hero"),

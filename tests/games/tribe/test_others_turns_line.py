@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from textual.pilot import Pilot
@@ -11,15 +12,15 @@ from textual.pilot import Pilot
 from rules import Event
 from rules.tribe.state import TribeState
 from tests.games.tribal.helpers import table_at
-from tests.games.tribe.scenes import five_chains_of_two, table
+from tests.games.tribe.scenes import five_chains_of_two, near_the_end, table
 from tests.rules.tribe.positions import position
 from tests.table.helpers import Silent, TableApp, shown
 from tests.table.seated import seated
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribe.pieces.hand import OthersTurnsLine
-from tribes_tui.games.tribe.pieces.layout import told_beside
+from tribes_tui.games.tribe.pieces.layout import happened, told_beside
 from tribes_tui.games.tribe.words.news import event as event_words, since
-from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.board.scene import NO_NEWS, Scene
 from tribes_tui.widgets.beside.game_log import LogEntry
 
 NAMES = ("you", "Ash", "Birch", "Cedar")
@@ -186,8 +187,7 @@ async def test_of_two_players_too_what_the_other_did_stands_somewhere(size: tupl
         assert re.search(r"Bo discard(s|ed)", shown(app)), shown(app)
 
 
-def test_what_came_of_ones_own_attack_is_told_first_and_longest() -> None:
-    """Whatever the others did after it, and however little room there is."""
+def test_what_was_done_to_one_comes_before_what_came_of_ones_own_attack_and_all_else_after_it() -> None:
     events = [
         Event("defended", 1, {"card": None, "destroyed": ["multi", "lightning"], "chain": "warrior"}),
         Event("placed", 1, {"card": "flag_sun", "chain": "elder", "complete": False}),
@@ -196,9 +196,9 @@ def test_what_came_of_ones_own_attack_is_told_first_and_longest() -> None:
         Event("defended", 2, {"card": "courage", "destroyed": [], "chain": "elder"}),
     ]
     forms = [*since(events, NAMES, 0)]
-    assert all(form.startswith("Ash lost the multi and ") for form in forms), forms
-    assert all("to your attack" in form for form in forms)
-    assert forms[-2] == "Ash lost the multi and the storm to your attack. Birch blocked you for a turn. 2 more: b"
+    assert all(form.startswith("Birch blocked you for a turn. ") for form in forms), forms
+    assert all("to your attack" in form for form in forms[:-1])
+    assert forms[-2] == "Birch blocked you for a turn. Ash lost the multi and the storm to your attack. 2 more: b"
     assert forms[0].count("to your attack") == 1
 
 
@@ -210,7 +210,22 @@ async def test_a_turn_that_touched_the_viewer_twice_ends_with_a_whole_clause_in_
     piece = OthersTurnsLine()
     piece.show(tuple(since(events, NAMES, 0)))
     async with alone(piece, (80, 1)):
-        assert piece.text().rstrip().endswith("lost the flag to your attack. 1 more: b"), piece.text()
+        told = "Ash attacked your warrior with the wolf and lost the flag to your attack."
+        assert piece.text().rstrip().endswith(told), piece.text()
+
+
+async def test_what_an_attack_took_from_one_has_room_beside_that_ones_own_took_nothing() -> None:
+    events = [
+        Event("defended", 1, {"card": "courage", "destroyed": [], "chain": "hunter"}),
+        Event("attacked", 1, {"card": "buffalo", "from": "hunter", "target": 0, "chain": "elder"}),
+        Event("defended", 0, {"card": None, "destroyed": ["hunting_bow", "lightning"], "chain": "elder"}),
+    ]
+    for width, more in ((120, "Ash lost nothing to your attack."), (80, "1 more: b")):
+        piece = OthersTurnsLine()
+        piece.show(tuple(since(events, NAMES, 0)))
+        async with alone(piece, (width, 1)):
+            told = f"Ash's buffalo took the weapon and the storm from your elder. {more}"
+            assert piece.text().strip(" •") == told, piece.text()
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
@@ -277,7 +292,7 @@ def laid_for(players: int, hands: Sequence[str]) -> TribeState:
 @pytest.mark.every
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 50)], ids=str)
 @pytest.mark.parametrize("players", [3, 4])
-async def test_what_came_of_ones_own_attack_is_told_though_a_card_was_drawn_and_others_attacked_since(
+async def test_what_was_lost_and_that_ones_own_attack_came_to_something_is_told_though_a_card_was_drawn_since(
     players: int, size: tuple[int, int]
 ) -> None:
     """Nothing to take lies on the discards, so a card is drawn unasked: that it was pushes nothing out."""
@@ -288,8 +303,8 @@ async def test_what_came_of_ones_own_attack_is_told_though_a_card_was_drawn_and_
         await played_by_all(app, pilot, (0, ("ATTACK",)), (1, ("DECLINE", "ATTACK")))
         await played_by_all(app, pilot, (app.laid.turn or 0, ("DECLINE",)), *idle)
         assert app.laid.turn == 0
-        found = shown(app)
-        assert "to your attack" in found or "let it happen" in found or "lets it happen" in found, found
+        found = " ".join(shown(app).split())
+        assert re.search("from your scout[.] ([12] more: b|Bo lost .* to your attack)|lets it happen;", found), found
 
 
 @pytest.mark.every
@@ -330,3 +345,15 @@ def test_a_log_beside_the_table_leaves_out_that_others_drew() -> None:
     )
     scene = Scene(table(3), NAMES[:3], 0, told=told)
     assert told_beside(scene) == [*told[1:]]
+
+
+@pytest.mark.parametrize(("totals", "number"), [((90, 30), 0), ((20, 30), 1)], ids=["over", "goes on"])
+def test_once_one_has_closed_and_ended_the_game_what_others_did_before_is_no_news(
+    totals: tuple[int, int], number: int
+) -> None:
+    state, before = near_the_end(totals), Event("founded", 1, {"chain": "hunter"})
+    done = len(state.events)
+    state.apply(state.read("place lightning warrior"))
+    scene = Scene(state.view(0), NAMES[:2], 0, news=NO_NEWS._replace(events=(before,)))
+    scene = replace(scene, recent=(before, *(state.events[done:] if not number else ())))
+    assert len(happened(scene)) == number

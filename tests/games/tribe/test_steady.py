@@ -71,21 +71,13 @@ async def test_in_the_smallest_window_every_vase_face_down_card_and_totem_of_two
         assert "▒▒" not in text(screen)
 
 
-def test_what_came_of_one_s_own_attack_is_told_as_the_next_turn_begins() -> None:
+def test_what_an_attack_took_is_told_as_it_is_answered() -> None:
     board = TribeBoard()
     mine = position("START", ["wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS).view(0)
     attack = Event("attacked", 0, {"target": 1, "chain": "hunter", "card": "buffalo", "from": "scout"})
     answer = Event("defended", 1, {"chain": "hunter", "card": None, "destroyed": ["salmon_spirit", "war_spear"]})
-    assert board.told_of_turn(mine, NAMES) == ""
-    for event in (attack, answer):
-        assert board.is_headline(event)
-    told = board.told_of_turn(mine, NAMES)
-    assert "Bo's hunter loses" in told
-    assert "spirit of the salmon" in told
-    assert board.told_of_turn(mine, NAMES) == "", "once"
     for event in (Event("attacked", 1, {**attack.fields(), "target": 0}), Event("defended", 0, answer.fields())):
         board.is_headline(event)
-    assert board.told_of_turn(mine, NAMES) == "", "it is another's attack"
     told = "Bo's buffalo took the spirit of the salmon and the weapon of war from your hunter."
     assert board.told_of_own(mine, board._fight[1:], NAMES) == told
 

@@ -103,3 +103,30 @@ def test_of_three_spirits_for_one_place_two_go_before_the_flag_that_the_scout_ne
     spirits = [ranked[view.read(f"discard {name}_spirit")] for name in ("eagle", "bear")]
     assert ranked[view.read("discard flag_sky")] < max(spirits)
     assert thrown(passing(view)) == CARD_OF["eagle_spirit"], "two of a kind, of which one is needed"
+
+
+def best(hand: str, mine: list[str], theirs: str) -> str:
+    view = position("MAIN", [hand, ""], [mine, [theirs]], leaders=["scout", "hunter"]).view(0)
+    return view.text(first(view, view))
+
+
+def test_without_a_chain_feathers_that_are_too_many_go_before_characters_vases_and_a_wolf() -> None:
+    for hand in ("elder hunter courage courage strength wolf", "shaman hunter courage strength bear_spirit wolf"):
+        assert best(hand, [], "hunter desert_wind war_spear") == "discard strength"
+    assert best("elder hunter courage courage totem wolf", [], "hunter desert_wind") == "discard courage"
+
+
+def test_a_wolf_that_has_a_chain_to_attack_is_kept_longer_than_a_card_that_is_spare() -> None:
+    hand, mine = "wolf bear_spirit bear_spirit block strength multi", ["scout eagle_spirit !courage"]
+    assert best(hand, mine, "hunter desert_wind war_spear") != "discard wolf"
+    view = position("MAIN", [hand, ""], [mine, ["hunter desert_wind"]], leaders=["scout", "hunter"]).view(0)
+    ranked = dict(zip(view.legal_actions(), glance(view, view.legal_actions()), strict=True))
+    assert ranked[view.read("discard wolf")] < ranked[view.read("discard bear_spirit")]
+
+
+def test_a_wolf_is_swapped_in_for_feathers_beside_which_others_lie_where_a_whole_chain_can_be_hit() -> None:
+    hand, whole = "wolf flag_sky flag_sky war_spear war_spear hunter", "elder flag_sky lightning war_spear"
+    mine = ["scout eagle_spirit !courage", "elder flag_sun !strength"]
+    assert best(hand, mine, whole).startswith("swap ")
+    assert not best(hand, mine, f"{whole} +totem").startswith("swap ")
+    assert not best(hand, ["scout eagle_spirit !courage"], whole).startswith("swap "), "the only feathers"

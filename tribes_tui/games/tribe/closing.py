@@ -12,7 +12,7 @@ from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import hostile_points, is_one_coloured, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe import targets
-from tribes_tui.games.tribe.targets import DEAR, is_spare, missing, thrown
+from tribes_tui.games.tribe.targets import is_dear, is_spare, missing, thrown
 
 LOOKED, TRIED = 64, 5
 """Games that a choice is weighed by near a close, some 40 ms, as nobody else at a host may wait for it; and so many choices: of more each would be tried
@@ -81,7 +81,7 @@ def laid(state: TribeState, action: int) -> int:
 
 
 def least_to_close(state: TribeState, seat: int) -> int:
-    """What a seat's chains count more at the least once one card has closed the challenge: the best that the hand has for it, else the cheapest;
+    """What a seat's chains count more at the least once one card has closed the challenge: the least that the hand has for it, else the cheapest;
     0 where more cards are missing."""
     chains = [slot for slot in state.slots(seat) if len(state.vases[slot] or ()) == VASES - 1]
     if cards_to_close(state, seat) != 1:
@@ -91,7 +91,7 @@ def least_to_close(state: TribeState, seat: int) -> int:
         for card in state.hands[seat]
         if 0 <= card < TOTEM and any(fits(state, card, slot) for slot in chains)
     ]
-    return max(held, default=1)
+    return min(held, default=1)
 
 
 def best_other(totals: Sequence[float], seat: int) -> int:
@@ -154,7 +154,7 @@ def at_the_close(state: TribeState, action: int, close: FearedClose) -> float:
         ids.PLACE_DIORAMA + MULTI * TRIBUS <= action < ids.PLACE_DIORAMA + (MULTI + 1) * TRIBUS,
     )
     is_needed = missing(state, card) > 0 or (0 <= card < MULTI and not is_spare(state, card))
-    shed = 0 if is_multi or card in DEAR or is_needed else _shed(state, action)
+    shed = 0 if is_multi or is_dear(state, card) or is_needed else _shed(state, action)
     return close.chance * (shed + DECIDED * close.is_won(total))
 
 

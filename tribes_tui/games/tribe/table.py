@@ -81,16 +81,10 @@ class TribeBoard(PieceBoard):
 
     def __init__(self) -> None:
         self.table: TribeTable = TribeTable()
-        self._fights: list[list[Event]] = []
-        """Attacks, each with what came of it, since the viewer's last turn."""
-        self._outcome = ""
+        self._fight: list[Event] = []
+        """The last attack, and what came of it."""
         self._walked = ("", "", "")
         """From where the cursor went last, in which direction, and where to."""
-
-    @property
-    def _fight(self) -> list[Event]:
-        """The last attack, and what came of it."""
-        return self._fights[-1] if self._fights else []
 
     # ---- The pieces
 
@@ -345,9 +339,9 @@ class TribeBoard(PieceBoard):
         """A chain that is complete, too."""
         fields = event.fields()
         if event.kind == "undo":
-            self._fights.clear()
+            self._fight = []
         if event.kind == "attacked":
-            self._fights = [*self._fights[-3:], []]
+            self._fight = []
         if event.kind in ("attacked", "defended"):
             self._fight.append(event)
         return super().is_headline(event) or (
@@ -372,15 +366,6 @@ class TribeBoard(PieceBoard):
         say = said.yours_is_complete
         return say(chain=card(chain), done=done, wanted=need(view.players), left=left) if is_whole else ""
 
-    def told_of_turn(self, view: TribeState, names: Sequence[str]) -> str:
-        """What came of the viewer's own attack, whatever others did after it."""
-        if view.attack:
-            return ""
-        own = [fight[1] for fight in self._fights if fight[0].player == view.viewer and len(fight) > 1]
-        self._fights = [fight for fight in self._fights if fight[0].player != view.viewer]
-        self._outcome = news.event(own[-1], names) if own else ""
-        return self._outcome
-
     def section(self, view: State) -> str:
         """The section of the phase."""
         return words.section(view)
@@ -404,10 +389,8 @@ class TribeBoard(PieceBoard):
         return (*some, said.passed_brief(number=len(cards))) if cards else ()
 
     def told_of_forced(self, view: TribeState, action: int) -> str:
-        """Why a card was drawn unasked, behind what came of the viewer's own attack."""
-        outcome, self._outcome = self._outcome, ""
-        why = said.drawn_for_you(is_empty=not view.discard) if action == ids.DRAW_PILE else ""
-        return f"{outcome} {why}" if outcome and why else why
+        """Why a card was drawn unasked."""
+        return said.drawn_for_you(is_empty=not view.discard) if action == ids.DRAW_PILE else ""
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The story of the points, when a challenge ends."""

@@ -13,6 +13,7 @@ from rules.tribe.components.cards import (
     LEADERS,
     MULTI,
     NONE,
+    POWER,
     SEQUENCE,
     SHIELD,
     SPHERES,
@@ -23,6 +24,7 @@ from rules.tribe.components.cards import (
     need,
 )
 from rules.tribe.components.phases import MAIN
+from rules.tribe.evaluation.hints import striking
 from rules.tribe.evaluation.unseen import cards_to_close
 from rules.tribe.evaluation.worth import NEVER, arming, placing
 from rules.tribe.mechanics.legal import fits
@@ -129,8 +131,8 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
     """As the rules' hints; but a multi comes behind another vase for the same chain; what lies face down, using which ends the turn, and
     a discard behind drawing when a vase of the hand is as good; a leader, or a character whose first vase is in hand, begins a chain before
     anything is discarded or a vase hidden; one who can't be laid any more is discarded before a vase, a vase that one in the hand needs
-    late, a vase that a chain will need after all that the hand can do without, a character who begins a chain that is still missing to close
-    later, what is dear later still, and a swap that is hardly better comes last, of such swaps the best first. A vase that fits no chain is
+    late, a vase that a chain will need and what may strike a chain after all that the hand can do without, a character who begins a chain that
+    is still missing to close later, what is dear later still, and a swap that is hardly better comes last, of such swaps the best first. A vase that fits no chain is
     rather discarded than hidden, one that will fit rather hidden; nothing is hidden before a vase is laid that fits a chain; of attacks
     those come first that keep others from closing."""
     hints = dict(zip(actions, state.hints(actions), strict=True))
@@ -145,6 +147,8 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
             given = ACTIVABLE[(action - ids.SWAP) % ids.KEPT]
             last = min([found[action], *(worth - HAIR for worth in discards)])
             found[action] = last + arming(state, given) * HAIR * HAIR
+        elif ids.SWAP <= action < ids.DISCARD and may_strike(state, action):
+            found[action] = max(found[action], max(discards) + HAIR)
     for action in actions:
         card, discard = _hidden(action), ids.DISCARD + _hidden(action)
         if (
@@ -169,7 +173,9 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
         found[action] for action in actions if is_spare(state, thrown(action)) and not _closes_for_next(state, action)
     ]
     for action in actions:
-        if spare and 0 <= thrown(action) < MULTI and not is_spare(state, thrown(action)):
+        card = thrown(action)
+        is_kept = 0 <= card < MULTI or (best_strike(state, card) > 0 and not is_surplus(state, card))
+        if spare and is_kept and not is_spare(state, card):
             found[action] = min(found[action], max(spare) - HAIR)
     return [*found.values()]
 
@@ -181,12 +187,37 @@ def is_cheap(state: TribeState, card: int) -> bool:
     """Whether a card of the hand is parted with before what is dear: neither that, nor a character who can begin a chain that is missing to
     close, the first vase in hand."""
     is_begun = missing(state, card) > 0 and _has_first(state, state.turn, card - TRIBU)
-    return card != NONE and card not in DEAR and not is_begun
+    return card != NONE and not is_dear(state, card) and not is_begun
+
+
+def is_dear(state: TribeState, card: int) -> bool:
+    """Whether every chain can use a card of the hand, and it isn't one too many."""
+    return card in DEAR and not is_surplus(state, card)
+
+
+def is_surplus(state: TribeState, card: int) -> bool:
+    """Whether the hand has more feathers, or more wolves and buffaloes, than can soon be hidden, and of these none is weaker."""
+    strengths = next((kind for kind in (SHIELD, POWER) if card in kind), {})
+    seat = state.turn
+    held = [strengths[one] for one in state.hands[seat] if one in strengths]
+    places = sum(state.actives[slot] == NONE for slot in state.slots(seat))
+    return len(held) > max(1, places) and strengths[card] == min(held)
+
+
+def best_strike(state: TribeState, card: int) -> float:
+    """What the best attack with a wolf or a buffalo would be worth; 0 for another card, and where there is nothing to attack."""
+    if card not in POWER:
+        return 0.0
+    others = (slot for seat in range(state.players) if seat != state.turn for slot in state.slots(seat))
+    return max(
+        (striking(state, POWER[card], slot) for slot in others if state.vases[slot] and not state.totems[slot]),
+        default=0.0,
+    )
 
 
 def is_parted_with(state: TribeState, card: int) -> bool:
     """Whether a card is discarded that is dear, though the hand has another that is cheap."""
-    return card in DEAR and any(is_cheap(state, held) for held in state.hands[state.turn])
+    return is_dear(state, card) and any(is_cheap(state, held) for held in state.hands[state.turn])
 
 
 def thrown(action: int) -> int:
@@ -258,15 +289,24 @@ def _closes_for_next(state: TribeState, discard: int) -> bool:
     return is_near and any(fits(state, thrown(discard), slot) for slot in slots)
 
 
-CLEARLY = 1.0
-"""By so much a card is worth more face down than the one there, for a swap to be a good idea."""
+CLEARLY, STRIKES = 1.0, 5.0
+"""By so much a card is worth more face down than the one there, for a swap to be a good idea; so much an attack is worth, for it to take
+the place of feathers where others lie."""
 
 
 def is_better_swap(state: TribeState, action: int) -> bool:
     """Whether what would lie face down is clearly worth more there than what does."""
     tribu, kept = divmod(action - ids.SWAP, ids.KEPT)
     lying = state.actives[state.turn * TRIBUS + tribu]
-    return arming(state, ACTIVABLE[kept]) > arming(state, lying) + CLEARLY
+    return may_strike(state, action) or arming(state, ACTIVABLE[kept]) > arming(state, lying) + CLEARLY
+
+
+def may_strike(state: TribeState, swap: int) -> bool:
+    """Whether a wolf or a buffalo comes down for feathers beside which others lie, and has a chain to attack that is worth it."""
+    tribu, kept = divmod(swap - ids.SWAP, ids.KEPT)
+    first = state.turn * TRIBUS
+    shields = sum(other in SHIELD for other in state.actives[first : first + TRIBUS])
+    return state.actives[first + tribu] in SHIELD and shields > 1 and best_strike(state, ACTIVABLE[kept]) >= STRIKES
 
 
 def only_discards(state: TribeState) -> bool:
@@ -274,10 +314,16 @@ def only_discards(state: TribeState) -> bool:
     return bool(state.phase == MAIN) and all(ids.SWAP <= action < ids.PLACE_TRIBU for action in state.legal_actions())
 
 
+SURPLUS = 0.4
+"""What it is worth to discard a card that is one too many: less than one that is of no use."""
+
+
 def _later(state: TribeState, action: int, hint: float, draw: float | None) -> float:
     if ids.DISCARD <= action < ids.PLACE_TRIBU or ids.DRAW3_DISCARD <= action < ids.CHOOSE_LEADER:
         card = action - (ids.DISCARD if action < ids.PLACE_TRIBU else ids.DRAW3_DISCARD)
-        return hint - _awaited(state, card) - missing(state, card) + _dead(state, card)
+        return (
+            hint - _awaited(state, card) - missing(state, card) + _dead(state, card) + SURPLUS * is_surplus(state, card)
+        )
     if ids.PLACE_DIORAMA <= action < ids.ACTIVATE:
         card, tribu = divmod(action - ids.PLACE_DIORAMA, TRIBUS)
         others = [*_in_hand(state, tribu)] if card == MULTI else []

@@ -173,8 +173,9 @@ def since(events: Sequence[Event], names: Names, viewer: int | None) -> Iterator
     others = [event for event in others if event not in answers]
     others.sort(key=lambda event: not costs_turn(event, viewer))
 
-    def answered(call: Callable[[str], Noun]) -> list[Clause]:
-        return [Clause(event.player, tell(_to_viewer(event), event, names, call)) for event in answers]
+    def answered(call: Callable[[str], Noun], is_brief: bool) -> list[Clause]:
+        say = log.declined_to_you if is_brief else None
+        return [Clause(event.player, tell(say or _to_viewer(event), event, names, call)) for event in answers]
 
     for is_brief, counts, call in (
         (False, False, card),
@@ -183,7 +184,7 @@ def since(events: Sequence[Event], names: Names, viewer: int | None) -> Iterator
         (True, True, _on_piece),
     ):
         touching, left = _parted(_clauses(others, names, viewer, is_brief, counts, call))
-        first = answered(call) + touching
+        first = touching + answered(call, is_brief)
         yield " ".join((*news_sentences(first, names), *news_sentences(left, names)))
     more = 0
     while len(left) > (not first):

@@ -267,7 +267,8 @@ def standing(state: TribeState, seat: int, names: Sequence[str]) -> Iterator[str
     table, bonus = table_points(state, seat)
     hostile = hostile_points(state, seat)
     closing, other = table + bonus + least_to_close(state, seat), table + bonus - hostile
-    own, lost = so_many_points(closing), so_many_points(other)
+    is_near = least_to_close(state, seat) > 0
+    own, lost = at_least(closing, is_near), so_many_points(other)
     yield said.standing(magic=bonus, other=lost, own=own, table=table, hostile=hostile)
     hidden = sum(SPHERES[state.actives[slot]] for slot in state.slots(seat) if state.actives[slot] >= 0)
     where = "none" if not hostile else "hand" if not hidden else "hidden" if hidden == hostile else "both"
@@ -286,13 +287,20 @@ def standing(state: TribeState, seat: int, names: Sequence[str]) -> Iterator[str
         "who": names[rival],
         "most": _signed(round(totals[rival])),
     }
-    yield said.standing_long(where=where, hostile=hostile, total=so_many_points(total), **brief)
-    yield said.standing_brief(total=so_many_points(total), **brief)
-    yield said.standing_least(figure=_signed(total) if then == "may" else so_many_points(total), **brief)
+    whole = at_least(total, is_near)
+    least = f"≥{_signed(total)}" if is_near else _signed(total) if then == "may" else whole
+    yield said.standing_long(where=where, hostile=hostile, total=whole, **brief)
+    yield said.standing_brief(total=whole, **brief)
+    yield said.standing_least(figure=least, **brief)
 
 
 def _signed(number: int) -> str:
     return f"−{-number}" if number < 0 else str(number)
+
+
+def at_least(points: int, is_near: bool) -> str:
+    """So many points, or more where the card that closes the challenge may bring more than the cheapest."""
+    return said.at_least(points=so_many_points(points)) if is_near else so_many_points(points)
 
 
 def so_many_points(number: int) -> str:

@@ -229,15 +229,17 @@ standing = { $magic ->
        *[both] { standing.brief }: your hand and face-down cards cost { $hostile }
     }
     .brief = { $then ->
-        [wins] { $total } in all if you close the challenge: you win; { another }
-        [may] { $total } in all if you close the challenge, { $who } about { $most }; { another }
-       *[short] { $total } in all if you close the challenge, { another }
+        [wins] { CAPITAL($total) } in all if you close the challenge: you win; { another }
+        [may] { CAPITAL($total) } in all if you close the challenge, { $who } about { $most }; { another }
+       *[short] { CAPITAL($total) } in all if you close the challenge, { another }
     }
     .least = { $then ->
         [wins] { $figure } in all if you close: you win; { another }
         [may] { $figure } in all if you close, { $who } about { $most }; { another }
        *[short] { $figure } in all if you close, { another }
     }
+# $points (str): in all, if one closes the challenge with a card that isn't chosen yet
+at-least = at least { $points }
 # $figure: the number, with its sign if it is less than 0; in a seat's title with what its chains count: 46+25
 so-many-points = { $number ->
     [one] { $figure } point

@@ -240,6 +240,7 @@ standing = { $magic ->
         [may] En tout { $figure } si tu conclus, { $who } environ { $most } ; { another }
        *[short] En tout { $figure } si tu conclus, { another }
     }
+at-least = au moins { $points }
 so-many-points = { $number ->
     [one] { $figure } point
    *[other] { $figure } points

@@ -241,6 +241,7 @@ standing = { $magic ->
         [may] In tutto { $figure } se chiudi tu, { $who } circa { $most }; { another }
        *[short] In tutto { $figure } se chiudi tu, { another }
     }
+at-least = almeno { $points }
 so-many-points = { $number ->
     [one] { $figure } punto
    *[other] { $figure } punti
