@@ -32,7 +32,7 @@ NAMED: dict[str, Mapping[str, tuple[str, ...]]] = {
     "indy": {
         "shaman": ("shaman",),
         "hand": ("card", "character of your", "your eagle"),
-        "table": ("in the row", "of the row", "from the row", "swap a card"),
+        "table": ("in the row", "of the row", "from the row", "swap a card", "swap for a card"),
         "done": ("pass", "alone"),
         "eagle": ("eagle",),
         "pass": ("pass", "keep it"),

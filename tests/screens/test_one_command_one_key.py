@@ -23,15 +23,12 @@ SEVERAL = {
     "back",
     "back to the replay",
     "game",
-    "what counted most",
-    "swings",
     "speed",
     "slower",
     "seats",
     "show it",
     "whose",
-    "turning points",
-    "marks",
+    "to that turn",
 }
 """What leads away has Escape besides; what is counted has a key for each."""
 WALKING = {"j", "k"}
