@@ -179,7 +179,10 @@ async def test_the_dot_of_a_new_event_covers_none_of_its_words(size: Size) -> No
 async def test_beasts_and_invaders_show_what_can_be_done_about_them() -> None:
     beasts: Any = {"tiger": "C", "mammoth": {"hex": "G", "tamer": None}}
     for state, told_of in (
-        (at_dice(row=["Sabertooth Tiger", "Mammoth"], **beasts), ("Tiger: in C", "hunt it: 1 point", "for 3 food, tame, 3 points")),
+        (
+            at_dice(row=["Sabertooth Tiger", "Mammoth"], **beasts),
+            ("Tiger: in C", "hunt it: 1 point", "for 3 food, tame, 3 points"),
+        ),
         (
             at_dice(row=["Invaders"], invaders={"hex": "K", "count": 4}),
             ("Invaders: 4 in K, no gathering", "Beat the last one: 2 points"),

@@ -23,6 +23,7 @@ from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table, random_
 from tribes_tui.app.piloted import play_on
 from tribes_tui.games.indy.foresight import is_worth_an_eagle
 from tribes_tui.games.tribal.duel.facts import waits
+from tribes_tui.games.tribe.targets import is_surplus, thrown
 from tribes_tui.plain.reading import in_list_order
 from tribes_tui.play.table import Table
 from tribes_tui.table.board.boards import board_of
@@ -271,7 +272,8 @@ def test_k3_the_best_evocation_passing_where_no_swap_helps_and_no_eagle_for_noth
 
 @pytest.mark.parametrize("seeds", [1, pytest.param(3, marks=pytest.mark.soak)])
 def test_it_begins_on_nothing_dear_that_enter_would_give_away(seeds: int) -> None:
-    """An eagle that would go under the deck, or a totem, a multi and feathers among the discards; unless all cards are such."""
+    """An eagle that would go under the deck, or a totem, a multi and feathers among the discards, but those that are too many to be
+    hidden; unless all cards are such."""
     seen = dict.fromkeys(("EXCHANGE", "DISCARD", "DRAW3_DISCARD"), 0)
     for game_id in ("indy", "tribe"):
         board = board_of(game_id)
@@ -294,7 +296,8 @@ def _dear(view: State, action: int) -> bool:
     row = view.game.actions[action]
     if row.kind == "EXCHANGE":
         return "E" in row.fields["set"]
-    return row.kind.endswith("DISCARD") and row.fields.get("x") in ("multi", "totem", "courage", "strength")
+    is_of_use = row.fields.get("x") in ("multi", "totem", "courage", "strength")
+    return row.kind.endswith("DISCARD") and is_of_use and not is_surplus(cast("TribeState", view), thrown(action))
 
 
 def _card(code: str) -> int:

@@ -187,7 +187,6 @@ async def test_on_a_page_each_has_the_plate_of_whom_it_tells_and_a_part_of_the_g
         shown = pilot.app.query_one(GameLog)
         assert [row.strip() for row in shown.text().splitlines()] == [
             "",
-            "",
             "You  ▌ You deal.",
             "",
             "── Round 4 begins ────────────────────────",
@@ -195,6 +194,7 @@ async def test_on_a_page_each_has_the_plate_of_whom_it_tells_and_a_part_of_the_g
             "▌ team, 9.",
             "Cy   ▌ Cy takes a feather.",
             "You  ▌ You pass.",
+            "",
             said_log.newest(),
         ]
         bold = {

@@ -212,8 +212,7 @@ class GameLog(Drawn):
             cells.put(width - 4 - len(said.newer()), height - 1, f" {said.newer()} ", cells.palette.soft)
         elif self._is_page:
             cells.put(1, 0, self._above(), cells.palette.soft)
-            end = height - 1 if columns > 1 else min(height - 1, 1 + self._count())
-            cells.put(1, end, forms.below() if below else log.newest(), cells.palette.soft)
+            cells.put(1, height - 1, forms.below() if below else log.newest(), cells.palette.soft)
         rows, ends = self._room()[1] // columns, [edge + (width - 2 * edge) * n // columns for n in range(columns + 1)]
         for number, (x, end) in enumerate(pairwise(ends)):
             for y in range(rows):
