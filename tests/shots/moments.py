@@ -29,8 +29,8 @@ class Before(NamedTuple):
 MOMENTS = {
     "indy-round": Before("indy", "you,bot,bot,bot", 1, 108),
     "indy-round-six": Before("indy", "you,bot,bot,bot,bot,bot", 4, 157),
-    "rise-conflict": Before("rise_of_tribes", "you,bot,bot", 2, 171),
-    "rise-eruption": Before("rise_of_tribes", "you,bot,bot,bot", 23, 70),
+    "rise-conflict": Before("rise_of_tribes", "you,bot,bot", 29, 112),
+    "rise-eruption": Before("rise_of_tribes", "you,bot,bot,bot", 5, 141),
 }
 
 
