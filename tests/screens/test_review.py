@@ -585,11 +585,15 @@ async def test_the_chosen_row_has_a_sign_and_stays_in_sight_when_what_is_told_of
         await pilot.pause()
         for number in range(2, 22):
             await pilot.press("down")
+
+            def chosen() -> list[str]:
+                lines = screen_text(app).splitlines()[table.region.y : table.region.bottom]
+                return [line for line in lines if line.lstrip().startswith("►")]
+
+            await until(pilot, lambda: len(chosen()) == 1)  # the list has its new height, and has scrolled
             await pilot.pause()
-            lines = screen_text(app).splitlines()[table.region.y : table.region.bottom]
-            chosen = [line for line in lines if line.lstrip().startswith("►")]
-            assert len(chosen) == 1, number
-            assert re.search(rf"► +{number} ", chosen[0]), number
+            (line,) = chosen()
+            assert re.search(rf"► +{number} ", line), number
 
 
 async def test_nobody_plays_on_where_nothing_is_left_to_decide() -> None:

@@ -12,7 +12,7 @@ leader = { CAPITAL(WHOSE($who)) } leader, { $power }
 land = The land
     .gives = lakes give food, forests wood, mountains stone
 crowd = More than { $limit } in a hex
-    .fights = after the two actions all sides lose one, again and again, until at most one is left
+    .fights = after the two actions they fight: all lose one, again and again, until one side is left
 # The same in a legend, and what a village brings.
 usual = Lakes give food, forests wood, mountains stone.
     .crowd = Over { $limit } in a hex, members are lost.
