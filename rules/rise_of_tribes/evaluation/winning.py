@@ -89,12 +89,19 @@ def winning_line(view: Position) -> list[int]:
                 seen.add(layout)
                 number += 1
                 lacks = _lacks(after, player, known)
-                vain = idle + (lacks >= before and action >= actions.GROW)
+                vain = idle + (lacks >= before and _is_vain(state, action))
                 if lacks < OUT_OF_REACH:
                     waits = _lacks(after, player, known, []) if actions.DIE <= action < actions.GROW else 0
                     way = [*line, action]
                     heappush(waiting, (URGENT * lacks + vain, -len(line), waits, number, lacks, vain, way, after))
     return []
+
+
+def _is_vain(s: Position, action: int) -> bool:
+    """Whether a step that brings nothing nearer is one too many: not one that scores or pays, nor gathering, which costs nothing."""
+    if decision(s).kind == frames.GATHER:
+        return action == actions.DONE
+    return actions.GROW <= action < actions.BUILD
 
 
 def _layout(s: Position) -> tuple[object, ...]:

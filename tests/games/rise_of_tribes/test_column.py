@@ -88,6 +88,29 @@ async def test_a_taken_action_says_so() -> None:
     assert "used this turn" in await told(do(at_dice(), "sun grow", "done"))
 
 
+async def test_an_action_without_anything_to_do_says_so_and_at_the_end_none_says_what_it_gives() -> None:
+    state = lay({"A": [2], "B": [0, 2]}, tiles="lfmlfmlfm", phase="actions", hand=["blank"])
+    state.goal_decks[0] = []
+    async with stage(2) as shown:
+        await shown.show(state, 0)
+        assert "0 goals" not in shown.piece("actions").text()
+        state.winner = 0
+        await shown.show(state, 0)
+        told = shown.piece("actions").text()
+        assert not re.search("members|hexes|goals|left|used", told), told
+
+
+async def test_the_name_of_a_die_rolls_with_it() -> None:
+    state = lay({"A": [2], "B": [0, 2]}, tiles="lfmlfmlfm", phase="actions", hand=["sun", "moon"])
+    async with stage(2) as shown:
+        await shown.show(state, 0)
+        piece = shown.piece("actions")
+        for share in (0.1, 0.3, 0.6, 0.9, 1.0):
+            piece.towards(share)
+            head = piece.text().splitlines()[0]
+            assert re.fullmatch(r"\s*((☼ +sun|◐ +moon|blank) *){2}", head), (share, head)
+
+
 async def test_where_rows_are_few_the_others_have_one_each_before_goals_have_none() -> None:
     mine = {"goals": ["Cart", "Gather 6 resources", "Control all terrain types", "Majority in lakes", "Bow"]}
     tribes = [mine, {"vp": 7, "resources": res(2, 11, 3)}, {"vp": 12}, {}]

@@ -53,6 +53,19 @@ def test_what_one_lost_comes_first_in_every_form() -> None:
     assert not any("ou lost" in form for form in short_news(events, ("Ada", "Ash", "you", "Cy"), 2))
 
 
+def test_who_lost_a_member_hears_of_that_before_all_else_however_little_room_there_is() -> None:
+    events = (
+        did("event_drawn", 1, tile="Sabertooth Tiger", returns=False),
+        did("tiger", 1, hex="B"),
+        did("member_lost", 0, hex="B"),
+        did("grown", 1, hex="G"),
+    )
+    told = short_news(events, NAMES, 0)
+    assert told[-1] == "You lost 1 in B to the tiger"
+    assert not any("came to B" in form for form in told), "that says it"
+    assert News("rise_of_tribes", events, NAMES, 0).within(30) == ["You lost 1 member in B."]
+
+
 def test_who_came_to_ones_own_hexes_is_told_before_all_else_in_every_form() -> None:
     events = [did("grown", 1, hex="B"), *(did("moved", 1, **{"from": "B", "to": to}) for to in "CDE")]
     told = short_news(events, NAMES, 0, ["C", "E"])

@@ -75,6 +75,19 @@ def test_the_die_that_wins_is_seen_before_it_is_placed() -> None:
     assert won_by(state) == 0
 
 
+def test_goals_that_are_ready_win_before_the_last_die_is_placed_and_nothing_is_left_lying_on_the_way() -> None:
+    goals = ["Occupy any 8 hexes", "Majority in 5 connected", "Control all terrain types", "Majority in lakes"]
+    tribes = [{"vp": 6, "goals": goals}, {"goals": ["Oxen"]}]
+    members = {**{hex: [1] for hex in "ABCDEFGH"}, "I": [0, 4]}
+    state = lay(members, tiles="lfmlfmlfm", tribes=tribes, phase="actions", hand=["blank"])
+    line, stopped = winning.winning_line(state.view(0)), list[str]()
+    for action in line:
+        if decision(state).kind == frames.GATHER:
+            stopped += [state.text(action)] * (state.text(action) == "done")
+        state.apply(action)
+    assert (state.winner, stopped) == (0, [])
+
+
 def test_what_is_hidden_and_what_is_drawn_play_no_part() -> None:
     state = near()
     line = winning.winning_line(state.view(0))

@@ -190,10 +190,9 @@ class ActionBoard(ColumnSection, Rolled):
             for y, part in enumerate(rules, inner.y):
                 cells.parts(x, y, fit((part,), inner.right - x))
         elif rows == 1 and self._is_below_dice:
-            for number, face in enumerate(self._hand):
-                spot = Region(self._column(inner, number)[0] + 1, inner.y, *SMALL)
-                yield Place(f"{IN_HAND}{number}", Region(), spot)
-                cells.put(spot.right + 1, inner.y, things.face(face), cells.palette.dim)
+            for number in range(len(self._hand)):
+                x, wide = self._column(inner, number)
+                yield Place(f"{IN_HAND}{number}", Region(), Region(x + 1, inner.y, wide - 1, 1))
         elif rows:
             legend = ("☼", "ink"), (f" {said.sun()}  ", "dim"), ("◐", "ink"), (f" {said.no_sign_blank()}", "dim")
             cells.parts(x, inner.y, fit(legend, inner.right - x))
@@ -216,7 +215,10 @@ class ActionBoard(ColumnSection, Rolled):
         """A die in hand; an action in its row; what a die would make of it below."""
         if place.name.startswith(IN_HAND):
             size = LARGE if place.extent.height > SMALL[1] else SMALL
-            paint_die(cells, Region(*place.extent.offset, *size), self._face_in_hand(place.name), PlaceState())
+            (x, y), die = place.extent.offset, self._face_in_hand(place.name)
+            paint_die(cells, Region(x, y, *size), die, PlaceState())
+            if size == SMALL:
+                cells.put(x + SMALL[0] + 1, y, things.face(die.word), cells.palette.dim)
             return
         if not place.region:
             return

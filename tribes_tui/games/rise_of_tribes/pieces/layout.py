@@ -79,12 +79,12 @@ def actions(scene: Scene, state: RiseState) -> list[ActionTile]:
 def _action(scene: Scene, state: RiseState, act: int) -> ActionTile:
     dice = tuple(dice_on(state, act))
     seat = owner_of(scene, state)  # in others' turns, too, what it would give the viewer
-    is_used = seat == state.active and act in bits(state.used)
+    is_used = seat == state.active and act in bits(state.used) and not state.is_terminal
     return ActionTile(
         f"action:{ACTIONS[act]}",
         things.act(ACTIONS[act]),
         dice,
-        *worth_with_a_die(state, seat, act),
+        *(("", "") if state.is_terminal else worth_with_a_die(state, seat, act)),
         units(state, seat, act),
         tuple(_offers(scene, state, act)),
         (said.taken(), said.taken_short()) if is_used else (),

@@ -29,6 +29,8 @@ from tribes_tui.games.rise_of_tribes.words.figures import gain, level_with, prog
 LANDS = {MAJORITY_LAKES: 0, MAJORITY_FORESTS: 1, MAJORITY_MOUNTAINS: 2}
 """Goals that ask a majority on a land -> which."""
 TWO_ACTIONS = (*combinations((GROW, MOVE, GATHER, LEAD), 2),)
+MOST_IN_A_TURN = 9
+"""Points with which somebody wins in one turn, besides those of villages: of a hundred games of bots one was won with so many."""
 DEVELOPMENT = 4
 """Resources that a development costs."""
 
@@ -52,8 +54,9 @@ def forecast(state: RiseState, seat: int) -> Forecast:
 
 
 def may_win(state: RiseState, seat: int) -> bool:
-    """With what is known, or with what LEAD may draw."""
-    return max(forecast(state, seat)) >= state.goal
+    """With what is known, or with what LEAD may draw; not from farther away than anybody gets in a turn."""
+    sure, *most = forecast(state, seat)
+    return max(sure, *most) >= state.goal <= sure + MOST_IN_A_TURN
 
 
 def wins_with(state: RiseState, seat: int) -> set[int]:

@@ -20,6 +20,7 @@ from tribes_tui.games.rise_of_tribes.words.said.things import act_spoken, goods
 from tribes_tui.games.rise_of_tribes.words.things import Fields, Names, Say, side
 from tribes_tui.words.common import YOU, capital, listed, semicolon
 from tribes_tui.words.said.common import taken_back
+from tribes_tui.words.said.speech import did
 from tribes_tui.words.spoken import Clause
 
 
@@ -196,7 +197,7 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
     found: list[Clause] = []
     for (kind, who), group in groupby(heard, lambda event: (event.kind, event.player)):
         if who is None or kind not in TOGETHER:
-            found += [_clause(event, names) for event in group]
+            found += [_borne(_clause(event, names), kind, names, viewer) for event in group]
             continue
         alike: dict[int | None, list[Event]] = {}
         for event in group:
@@ -205,8 +206,16 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
             fields = [event.fields() for event in run]
             brief = said_news.moved_heard(who=names[who], hexes=_each("to", fields)) if kind == "moved" else ""
             weight = max(telling(event).weight for event in run)
-            found.append(Clause(who, TOGETHER[kind](fields, names, names[who]), weight, brief))
+            clause = Clause(who, TOGETHER[kind](fields, names, names[who]), weight, brief)
+            found.append(_borne(clause, kind, names, viewer))
     return [clause for clause in found if clause.text]
+
+
+def _borne(clause: Clause, kind: str, names: Names, viewer: int | None) -> Clause:
+    """What the viewer has lost is no deed of theirs, and weighs most."""
+    if clause.who is None or clause.who != viewer or kind not in LOST:
+        return clause
+    return Clause(None, did(who=names[clause.who], done=[clause.text]), MOST_WEIGHT)
 
 
 def _clause(event: Event, names: Names) -> Clause:
@@ -355,6 +364,7 @@ WEIGHTY = (
 """Those that are told when there is no room for all."""
 
 
+MOST_WEIGHT = 3
 LOST = "village_lost", LEFT, TO_VOLCANO, TO_TIGER, HUNTED, "member_lost", "trimmed"
 """What somebody has lost is told to them before all else."""
 BEASTS = "tiger", "mammoth", "invaders"
@@ -416,8 +426,10 @@ def short_news(
         if event.kind == "event_left" and EVENTS.index(event.fields()["tile"]) not in SET_ASIDE
     ]
     came = {event.kind: event for event in events if event.kind in BEASTS}
+    if any(kind == TO_TIGER for kind, _ in suffered):
+        came.pop("tiger", None)
     over = [tell(telling(event).was, None, event.fields(), names) for event in (*came.values(), *left)]
-    told = [[*mine, *form, *over] for form in (at_length, at_less, *brief)]
+    told = [[*mine, *form, *over] for form in (at_length, at_less, *brief)] + [mine]
     return tuple(dict.fromkeys(capital(semicolon().join(form)) for form in told if form))
 
 

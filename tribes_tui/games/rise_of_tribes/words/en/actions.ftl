@@ -52,21 +52,30 @@ place-die = { $level ->
 # `.worth`: to whoever decides; `.brief`: in few words
 gain = { $act ->
     [grow] { COUNT($number, "new member") }
-    [move] { COUNT($number, "member") } moved
+    [move] { COUNT($number, "member") } to move
     [gather] { COUNT($number, "hex", "hexes") }, { $each } each
-   *[lead] { COUNT($number, "goal") }
+   *[lead] { $number ->
+        [0] no goal left
+       *[other] { COUNT($number, "goal") }
+    }
 }
     .worth = { $act ->
         [grow] grow { $number }
         [move] move { $number }
         [gather] gather { $each } from { COUNT($number, "hex", "hexes") }
-       *[lead] draw { COUNT($number, "goal") }
+       *[lead] { $number ->
+            [0] no goal left
+           *[other] draw { COUNT($number, "goal") }
+        }
     }
     .brief = { $act ->
         [grow] { COUNT($number, "member") }
         [move] { COUNT($number, "member") }
         [gather] { COUNT($number, "hex", "hexes") }
-       *[lead] { COUNT($number, "goal") }
+       *[lead] { $number ->
+            [0] no goal left
+           *[other] { COUNT($number, "goal") }
+        }
     }
     .tiny = { $act ->
         [grow] grow { $number }
@@ -76,7 +85,7 @@ gain = { $act ->
 # From the worst die to the best.
 between = { $act ->
     [grow] { $least }-{ $most } new members
-    [move] { $least }-{ $most } members moved
+    [move] { $least }-{ $most } members to move
     [gather] { $least }-{ $most } hexes
    *[lead] { $least }-{ $most } goals
 }
@@ -89,9 +98,9 @@ between = { $act ->
 # Above the figures that dice would give, from long to short.
 unit = { $act ->
     [grow] new members
-    [move] members moved
+    [move] members to move
     [gather] hexes, { $each } from each
-   *[lead] goals drawn
+   *[lead] goals to draw
 }
     .short = { $act ->
         [grow] members

@@ -97,7 +97,7 @@ brief = { $action }: { $outcome }
 beast = { $action ->
     [hunt-tiger] lose your member in { $hex } for 1 point
     [hunt-mammoth] 3 food and 1 point
-   *[tame-mammoth] 3 points for 3 food; keep a member with it, or lose them
+   *[tame-mammoth] 3 points for 3 food while you stay
 }
 # Behind what an action gives: what helps.
 gain-with = with { LIST($helpers) }

@@ -58,6 +58,7 @@ gain = { $act ->
        *[other] { $number } hexagones, { $each } de chacun
     }
    *[lead] { $number ->
+        [0] aucun objectif
         [one] { $number } objectif
        *[other] { $number } objectifs
     }
@@ -70,6 +71,7 @@ gain = { $act ->
            *[other] récolte { $each } dans { $number } hexagones
         }
        *[lead] { $number ->
+            [0] aucun objectif
             [one] pioche { $number } objectif
            *[other] pioche { $number } objectifs
         }
@@ -88,6 +90,7 @@ gain = { $act ->
            *[other] { $number } hexagones
         }
        *[lead] { $number ->
+            [0] aucun objectif
             [one] { $number } objectif
            *[other] { $number } objectifs
         }
@@ -114,7 +117,7 @@ unit = { $act ->
     [grow] nouveaux membres
     [move] membres à déplacer
     [gather] hexagones, { $each } de chacun
-   *[lead] objectifs piochés
+   *[lead] objectifs à piocher
 }
     .short = { $act ->
         [grow] membres

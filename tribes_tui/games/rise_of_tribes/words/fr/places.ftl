@@ -114,7 +114,7 @@ brief = { $action } : { $outcome }
 beast = { $action ->
     [hunt-tiger] tu perds un membre en { $hex } pour 1 point
     [hunt-mammoth] 3 nourritures et 1 point
-   *[tame-mammoth] 3 points pour 3 nourritures ; sans un membre à côté, tu les perds
+   *[tame-mammoth] 3 points pour 3 nourritures tant que tu restes
 }
 gain-with = avec { LIST($helpers) }
 pushes-out = cela fait sortir { A($last) }

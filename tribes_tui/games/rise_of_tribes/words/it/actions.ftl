@@ -49,14 +49,15 @@ gain = { $act ->
        *[other] { $number } nuovi membri
     }
     [move] { $number ->
-        [one] { $number } membro mosso
-       *[other] { $number } membri mossi
+        [one] { $number } membro da muovere
+       *[other] { $number } membri da muovere
     }
     [gather] { $number ->
         [one] { $number } esagono, { $each } da lì
        *[other] { $number } esagoni, { $each } da ciascuno
     }
    *[lead] { $number ->
+        [0] nessuno scopo
         [one] { $number } scopo
        *[other] { $number } scopi
     }
@@ -69,6 +70,7 @@ gain = { $act ->
            *[other] raccogli { $each } da { $number } esagoni
         }
        *[lead] { $number ->
+            [0] nessuno scopo
             [one] pesca { $number } scopo
            *[other] pesca { $number } scopi
         }
@@ -87,6 +89,7 @@ gain = { $act ->
            *[other] { $number } esagoni
         }
        *[lead] { $number ->
+            [0] nessuno scopo
             [one] { $number } scopo
            *[other] { $number } scopi
         }
@@ -102,7 +105,7 @@ gain = { $act ->
     }
 between = { $act ->
     [grow] { $least }-{ $most } nuovi membri
-    [move] { $least }-{ $most } membri mossi
+    [move] { $least }-{ $most } membri da muovere
     [gather] { $least }-{ $most } esagoni
    *[lead] { $least }-{ $most } scopi
 }
@@ -114,9 +117,9 @@ between = { $act ->
     }
 unit = { $act ->
     [grow] nuovi membri
-    [move] membri mossi
+    [move] membri da muovere
     [gather] esagoni, { $each } da ognuno
-   *[lead] scopi pescati
+   *[lead] scopi da pescare
 }
     .short = { $act ->
         [grow] membri

@@ -117,7 +117,7 @@ brief = { $action }: { $outcome }
 beast = { $action ->
     [hunt-tiger] perdi un tuo membro in { $hex } per 1 punto
     [hunt-mammoth] 3 cibo e 1 punto
-   *[tame-mammoth] 3 punti per 3 cibo; senza un tuo membro accanto li perdi
+   *[tame-mammoth] 3 punti per 3 cibo finché ci resti
 }
 gain-with = con { LIST($helpers) }
 pushes-out = spinge fuori { A($last) }
