@@ -31,7 +31,7 @@ from tests.games.rise_of_tribes.test_decisions import look
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tests.widgets.mounting import alone
 from tribes_tui.games.rise_of_tribes.choice.beginning import looks, spare
-from tribes_tui.games.rise_of_tribes.pieces.column import LegendSign, RiseLegend
+from tribes_tui.games.rise_of_tribes.pieces.column import Legend, LegendSign, RiseLegend
 from tribes_tui.games.rise_of_tribes.table import RiseBoard
 from tribes_tui.games.rise_of_tribes.words import places, sentences as words
 from tribes_tui.games.rise_of_tribes.words.figures import progress
@@ -220,10 +220,10 @@ def test_hexes_are_told_together_before_what_they_gave() -> None:
 
 
 async def test_a_legend_that_is_cut_says_so() -> None:
-    lands = [LegendSign("Oasis", "gives to 3", ""), LegendSign("Glacier", "holds 3, gives 1", "")]
+    lands = [LegendSign("Oasis", "gives to 3"), LegendSign("Glacier", "holds 3, gives 1")]
     for rows, is_cut in ((3, False), (2, True)):
         piece = RiseLegend()
-        piece.show([LegendSign("e", "elder: borrows developments", "")], lands)
+        piece.show(Legend((LegendSign("e", "elder: borrows developments"),), tuple(lands)))
         async with alone(piece, (31, rows)):
             last = piece.text().splitlines()[rows - 1].rstrip()
         assert last.endswith("…") == is_cut, last

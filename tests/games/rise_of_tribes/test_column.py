@@ -407,15 +407,15 @@ async def test_a_village_that_is_not_ones_own_says_whose_it_is() -> None:
     goals = Goals()
     async with alone(goals, (31, 6)):
         for whose, told in (("you", "Village"), ("Ada", "⌂ Ada"), ("ann", "⌂ Ann")):
-            goals.show(village, [], whose, False)
+            goals.show([village], whose)
             assert told in goals.text(), goals.text()
     goals = Goals()
     async with alone(goals, (41, 6)):
-        goals.show(village, [], "Ada", False)
+        goals.show([village], "Ada")
         assert "Ada's village" in goals.text()
     goals = Goals()
     async with alone(goals, (28, 6)):
-        goals.show(village, [], "Bartholomew-Maximilian", False)
+        goals.show([village], "Bartholomew-Maximilian")
         assert "…" in goals.text().splitlines()[0], "a name is not cut without its sign"
 
 

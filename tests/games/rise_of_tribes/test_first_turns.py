@@ -117,11 +117,11 @@ async def test_an_achievement_says_what_of_and_its_points_however_narrow(width: 
     state = lay(FULL, tiles=TILES, phase="actions", hand=["blank"], tribes=[{"goals": names}, {}])
     goals, own = Goals(), layout.goals(state, 0)
     async with alone(goals, (width, 3)):
-        goals.show(layout.village(state, 0), own, "", False)
+        goals.show([layout.village(state, 0), *own], "")
         assert re.search(r"Majority(: | in )5 connected +\d/5 +2", goals.text())
     goals = Goals()
     async with alone(goals, (width, 2)):
-        goals.show(layout.village(state, 0), own, "", True)
+        goals.show([layout.village(state, 0), *own], "", True)
         assert re.search(r"Majority.* 2 .*Oxen", goals.text().replace("…", "… "))
 
 

@@ -57,7 +57,7 @@ async def test_a_goals_row_says_what_it_costs_by_kind(width: int) -> None:
             for held in product(range(3), repeat=3):
                 state.resources[:3] = held
                 [one] = layout.goals(state, 0)
-                goals.show(layout.village(state, 0), [one], "you", False)
+                goals.show([layout.village(state, 0), one], "you")
                 row = next(line for line in goals.text().splitlines() if one.title in line)
                 figures = [int(figure) for figure in re.findall(r"\d+", row)]
                 assert figures == [*GOAL_COST[goal][:3], 1], row

@@ -45,13 +45,13 @@ def position() -> Any:
 
 def actions() -> ActionBoard:
     piece, state = ActionBoard(), position()
-    piece.show(["sun", "moon"], layout.actions(scene_of(state, 0), state))
+    piece.show(layout.actions(scene_of(state, 0), state), ["sun", "moon"])
     return piece
 
 
 def taken() -> ActionBoard:
     piece, state = ActionBoard(), do(position(), "sun grow")
-    piece.show(["moon"], layout.actions(scene_of(state, 0), state), "Bo")
+    piece.show(layout.actions(scene_of(state, 0), state), ["moon"], "Bo")
     return piece
 
 
@@ -69,7 +69,7 @@ def events() -> Events:
 
 def goals() -> Goals:
     piece, state = Goals(), position()
-    piece.show(layout.village(state, 0), layout.goals(state, 0), "", True)
+    piece.show([layout.village(state, 0), *layout.goals(state, 0)], "", True)
     return piece
 
 

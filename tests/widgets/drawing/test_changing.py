@@ -88,7 +88,7 @@ async def test_dice_that_were_rolled_show_other_faces_first() -> None:
     dice = ActionBoard()
     async with alone(dice, (32, 1)) as pilot:
         wire = Wire(pilot.app.screen)
-        dice.show(["sun", "moon"], ())
+        dice.show((), ["sun", "moon"])
         assert dice.has_way
         dice.towards(0)
         wire.sent()
@@ -100,5 +100,5 @@ async def test_dice_that_were_rolled_show_other_faces_first() -> None:
         dice.settle()
         assert [dice.look(f"in-hand:{k}") for k in range(2)] == [SUN, MOON]
         assert sent + wire.sent() < MOST_BYTES
-        dice.show(["moon"], ())
+        dice.show((), ["moon"])
         assert not dice.has_way

@@ -29,8 +29,7 @@ from tribes_tui.games.rise_of_tribes.pieces import island, layout
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
 from tribes_tui.games.rise_of_tribes.pieces.column import LOG_FROM, Happened, RiseButtons, RiseLegend, RiseSide
 from tribes_tui.games.rise_of_tribes.pieces.goals import Events, Goals
-from tribes_tui.games.rise_of_tribes.pieces.rivals import Rivals
-from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
+from tribes_tui.games.rise_of_tribes.pieces.tribes import Rivals, Tribes
 from tribes_tui.games.rise_of_tribes.words import news, places, sentences as words, things
 from tribes_tui.games.rise_of_tribes.words.board import ITEMS, steps
 from tribes_tui.games.rise_of_tribes.words.figures import is_fought, sides
@@ -140,17 +139,17 @@ class RiseBoard(PieceBoard):
             island.notice(scene, self._home(scene), self._has_log),
         )
         hand = [FACES[face] for face in sorted(state.hand)]
-        self._actions.show(hand, layout.actions(scene, state), scene.names[state.active])
+        self._actions.show(layout.actions(scene, state), hand, scene.names[state.active])
         is_early = kind in (frames.CHOOSE_POWER, frames.LAY_GLACIER, frames.SETTLE)
         self._buttons.show(
             layout.buttons(scene, state), 0 if is_early or kind == frames.OVER else self._actions.to_spare
         )
         self._events.show(layout.events(scene, state))
-        goals = layout.goals(state, seat)
-        self._goals.show(layout.village(state, seat), goals, scene.names[seat], kind in GOALS_CHOSEN)
+        goals = layout.village(state, seat), *layout.goals(state, seat)
+        self._goals.show(goals, scene.names[seat], kind in GOALS_CHOSEN)
         self._rivals.show([] if is_early else layout.rivals(scene, state))
         self._tribes.show(layout.tribes(scene, state))
-        self._legend.show(*island.legend(state, scene.names))
+        self._legend.show(island.legend(state, scene.names))
         for log in self._logs:
             log.show(scene.told)
         self._side.share()
@@ -199,8 +198,8 @@ class RiseBoard(PieceBoard):
             return ""
         if self._asks_hex and name.startswith("hex:"):
             return name[4:]
-        button = self._buttons.key_of(name)
-        return button or layout.key_of(self._view, name)
+        button = self._buttons.pieces.get(name)
+        return button.key if button and button.key else layout.key_of(self._view, name)
 
     def key_only_goes(self, name: str) -> bool:
         """The letter of a hex: what is laid there is laid with Enter."""

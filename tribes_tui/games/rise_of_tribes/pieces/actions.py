@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, ColumnSection, Height, bar
+from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, Height, Rows, bar
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.widgets.drawing import BOLD, Cells, Part, Place, PlaceState, fit
@@ -64,37 +64,32 @@ class ActionTile(NamedTuple):
     """Its title where offers stand beside it."""
 
 
-class ActionBoard(ColumnSection, Rolled):
+class ActionBoard(Rows, Rolled):
     """Places: `action:GROW` ..., and an offer a die and action. The dice in hand can't be chosen: the offers are."""
 
     _hand: tuple[str, ...] = ()
-    _actions: dict[str, ActionTile] = {}
     _offers: dict[str, DieOffer] = {}
     _whose = YOU
 
-    def show(self, hand: Sequence[str], actions: Sequence[ActionTile], whose: str = YOU) -> None:
-        """The dice still in hand by word, the actions, and whose the hand is."""
+    def show(self, shown: Sequence[ActionTile], hand: Sequence[str] = (), whose: str = YOU) -> None:
+        """The actions, the dice still in hand by word, and whose the hand is."""
         before = [FACES[face] for face in self._hand]
         self._has_rolled = self._has_rolled or is_roll(before, [FACES[face] for face in hand])
-        self._hand = tuple(hand)
-        self._actions = {one.name: one for one in actions}
-        self._offers = {offer.name: offer for one in actions for offer in one.offers}
-        self._whose = whose
-        self.changed()
+        self._hand, self._whose = tuple(hand), whose
+        self._offers = {offer.name: offer for one in shown for offer in one.offers}
+        super().show(shown)
 
     def names(self) -> Iterable[str]:
         """The actions, and what may be done on them."""
-        for one in self._actions.values():
-            yield one.name
-            yield from (offer.name for offer in one.offers)
+        return *self.pieces, *self._offers
 
     def shape(self) -> Hashable:
         """All of it but the faces of the dice in hand."""
-        return len(self._hand), tuple(self._actions.values()), self._whose
+        return len(self._hand), self.shown, self._whose
 
     def heights(self, width: int) -> Sequence[Height]:
         """With large dice; without; bare."""
-        count, each = len(self._actions), 2 if self._offers else 1
+        count, each = len(self.pieces), 2 if self._offers else 1
         if width < FRAMED_FROM:
             return Height(count + 1), Height(count, 110) if self._offers else Height(0, WITHOUT)
         dice = DICE_ROWS if self._hand else LEGEND_ROWS
@@ -107,7 +102,7 @@ class ActionBoard(ColumnSection, Rolled):
         """How wide the names of the actions stand, with a blank on both sides."""
         if self._is_below_dice:
             return LEAST_NAME_WIDTH
-        longest = 0 if self._is_beside else max((len(one.title) for one in self._actions.values()), default=0)
+        longest = 0 if self._is_beside else max((len(one.title) for one in self.pieces.values()), default=0)
         return min(MOST_NAME_WIDTH, max(NAME_WIDTH, longest + 2))
 
     @property
@@ -135,13 +130,13 @@ class ActionBoard(ColumnSection, Rolled):
         """How many rows fewer it has than with dice and offers."""
         if self.size.width < FRAMED_FROM:
             return 1
-        return (DICE_ROWS - LEGEND_ROWS) * (not self._hand) + len(self._actions) * (not self._offers)
+        return (DICE_ROWS - LEGEND_ROWS) * (not self._hand) + len(self.pieces) * (not self._offers)
 
     @property
     def is_framed(self) -> bool:
         """Where there is room for it."""
         each = 2 if self._offers else 1
-        return self.size.width >= FRAMED_FROM and self.size.height >= 3 + each * len(self._actions)
+        return self.size.width >= FRAMED_FROM and self.size.height >= 3 + each * len(self.pieces)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The dice in hand above, the actions below."""
@@ -154,12 +149,12 @@ class ActionBoard(ColumnSection, Rolled):
             for name in self.names():
                 yield Place(name, Region(), Region())
             return
-        count, each = len(self._actions), 2 if self._offers and not self._is_beside else 1
+        count, each = len(self.pieces), 2 if self._offers and not self._is_beside else 1
         rest = inner.height - each * count
         dice_rows = DICE_ROWS if self._hand and rest >= DICE_ROWS else min(LEGEND_ROWS if self.is_framed else 1, rest)
         yield from self._lay_hand(cells, inner, dice_rows)
         pitch = min(3, (inner.height - dice_rows) // max(1, count)) if each == 2 else 1
-        for k, one in enumerate(self._actions.values()):
+        for k, one in enumerate(self.pieces.values()):
             y = inner.y + dice_rows + k * pitch
             row = Region(inner.x, y, self._board_wide if one.offers and each == 1 else inner.width, 1)
             yield Place(one.name, row, row)
@@ -209,7 +204,7 @@ class ActionBoard(ColumnSection, Rolled):
         """The action, the offer, or the face of a die in hand."""
         if name.startswith(IN_HAND):
             return self._face_in_hand(name)
-        return self._actions.get(name) or self._offers[name]
+        return self.pieces.get(name) or self._offers[name]
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A die in hand; an action in its row; what a die would make of it below."""
@@ -225,7 +220,7 @@ class ActionBoard(ColumnSection, Rolled):
         if place.name in self._offers:
             self._paint_offer(cells, place.region, self._offers[place.name], state)
         else:
-            self._paint_action(cells, place.region, self._actions[place.name], state)
+            self._paint_action(cells, place.region, self.pieces[place.name], state)
 
     def _paint_offer(self, cells: Cells, spot: Region, offer: DieOffer, state: PlaceState) -> None:
         palette = cells.palette

@@ -4,7 +4,7 @@ what the signs on small hexes mean."""
 from collections.abc import Hashable, Iterable, Sequence
 from itertools import product
 from textwrap import wrap
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from textual.app import ComposeResult
 from textual.geometry import Region
@@ -25,6 +25,7 @@ from tribes_tui.widgets.drawing import (
     Felt,
     Place,
     PlaceState,
+    Showing,
     shapes,
     shortened,
 )
@@ -100,25 +101,33 @@ class ColumnSection(Drawn):
             shapes.sheet(cells, Region(0, 0, cells.width, cells.height), title)
 
 
-class Tone(NamedTuple):
-    """How a row of words is painted."""
+class Rows(ColumnSection, Showing[Any]):
+    """A place for each of the named things that it shows."""
 
-    ink: str
-    ground: str | None
-    flags: int
+    shown: Any = ()
+    pieces: dict[str, Any] = {}
+
+    def show(self, shown: Sequence[Any]) -> None:
+        """These, in this order."""
+        self.pieces = {one.name: one for one in shown}
+        super().show(tuple(shown))
 
 
-def tone_of(palette: Palette, state: PlaceState, ink: str, ground: str | None = None) -> Tone:
+Tone = tuple[str, str | None, int]
+"""How a row of words is painted: ink, ground, flags."""
+
+
+def tone_of(palette: Palette, state: PlaceState, ink: str, ground: str | None) -> Tone:
     """Amber under the cursor, white when chosen, mint where it may be, faint where it can't."""
     if state.is_cursor:
-        return Tone(palette.dark_ink, palette.cursor, BOLD | REVERSE)
+        return palette.dark_ink, palette.cursor, BOLD | REVERSE
     if state.is_chosen:
-        return Tone(palette.chosen_ink, palette.chosen, BOLD | REVERSE)
+        return palette.chosen_ink, palette.chosen, BOLD | REVERSE
     if state.is_faded:
-        return Tone(palette.fade(ink, ground or palette.panel), ground, DIM)
+        return palette.fade(ink, ground or palette.panel), ground, DIM
     if state.is_legal:
-        return Tone(ink, ground or palette.mix(palette.panel, palette.ink, 0.14), BOLD | UNDER)
-    return Tone(ink, ground, 0)
+        return ink, ground or palette.mix(palette.panel, palette.ink, 0.14), BOLD | UNDER
+    return ink, ground, 0
 
 
 def bar(
@@ -133,15 +142,15 @@ def bar(
     """A row with a name that may be chosen: mint at its edge while it may be, pointers under the cursor. `is_close`: the name may take the
     place of the second one."""
     palette = cells.palette
-    tone = tone_of(palette, state, ink, ground)
-    if tone.ground is not None:
-        cells.put(spot.x, spot.y, " " * spot.width, tone.ink, tone.ground, tone.flags & REVERSE)
+    tone = ink, ground, flags = tone_of(palette, state, ink, ground)
+    if ground is not None:
+        cells.put(spot.x, spot.y, " " * spot.width, ink, ground, flags & REVERSE)
     room = spot.width - (1 if is_close and len(text) >= spot.width - 1 else 2)
     name = shortened(f"*{text}" if palette.is_flat and state.is_chosen else text, max(0, room))
     left, right = ("►", "◄" * (len(name) < spot.width - 1)) if state.is_cursor else (" ", "")
-    cells.put(spot.x, spot.y, left + name + right, tone.ink, tone.ground, tone.flags)
+    cells.put(spot.x, spot.y, left + name + right, *tone)
     if state.is_legal and not state.is_cursor and not palette.is_bare:
-        cells.put(spot.x, spot.y, "▎", palette.legal, tone.ground)
+        cells.put(spot.x, spot.y, "▎", palette.legal, ground)
     shapes.freshness(cells, spot.right - 1, spot.y, state)
     return tone
 
@@ -221,26 +230,19 @@ class ActionButton(NamedTuple):
         return f"{self.key}{')' if self.key.isdigit() else ''} {self.words}".strip()
 
 
-class RiseButtons(ColumnSection):
+class RiseButtons(Rows):
     """A place a button."""
 
-    pieces: dict[str, ActionButton] = {}
     _reserve = 0
 
-    def show(self, buttons: Sequence[ActionButton], reserve: int = 0) -> None:
-        """These, in this order. `reserve`: rows that it takes in any case where there is room, so that what lies below stays."""
+    def show(self, shown: Sequence[ActionButton], reserve: int = 0) -> None:
+        """These. `reserve`: rows that it takes in any case where there is room, so that what lies below stays."""
         self._reserve = reserve
-        self.pieces = {one.name: one for one in buttons}
-        self.changed()
-
-    def key_of(self, name: str) -> str:
-        """The key that chooses it; empty if it is no button."""
-        button = self.pieces.get(name)
-        return button.key if button else ""
+        super().show(shown)
 
     def shape(self) -> Hashable:
         """All of it."""
-        return tuple(self.pieces.values()), self._reserve
+        return self.shown, self._reserve
 
     def heights(self, width: int) -> Sequence[Height]:
         """A row for as many as go side by side; none without any."""
@@ -326,11 +328,10 @@ BARE = 50
 
 
 class LegendSign(NamedTuple):
-    """A sign and what it means; with a tone it stands on that colour."""
+    """A sign and what it means."""
 
     sign: str
     words: str
-    tone: str
     brief: str = ""
     """Other words, where the legend would need a row more."""
     bare: str = ""
@@ -346,27 +347,24 @@ Spot = tuple[int, int, LegendSign]
 """Column, row, sign."""
 
 
-class RiseLegend(ColumnSection):
+class Legend(NamedTuple):
+    """Signs; `more` of them where there is room; of what is `usual` as many sentences, from the first, as there is room for."""
+
+    signs: tuple[LegendSign, ...] = ()
+    more: tuple[LegendSign, ...] = ()
+    usual: tuple[str, ...] = ()
+
+
+class RiseLegend(ColumnSection, Showing[Legend]):
     """It has no places."""
 
-    _signs: tuple[LegendSign, ...] = ()
-    _more: tuple[LegendSign, ...] = ()
-    _usual: tuple[str, ...] = ()
-
-    def show(self, signs: Sequence[LegendSign], more: Sequence[LegendSign] = (), usual: Sequence[str] = ()) -> None:
-        """These; `more` where there is room; of what is `usual` as many sentences, from the first, as there is room for."""
-        self._signs, self._more, self._usual = tuple(signs), tuple(more), tuple(usual)
-        self.changed()
-
-    def shape(self) -> Hashable:
-        """All of it."""
-        return self._signs, self._more, self._usual
+    shown = Legend()
 
     def heights(self, width: int) -> Sequence[Height]:
         """As many rows as the signs take; none beside large hexes."""
-        if width >= FRAMED_FROM or not (self._signs or self._more or self._usual):
+        if width >= FRAMED_FROM or not any(self.shown):
             return (Height(0),)
-        told, most = self._heights(width), len(self._usual)
+        told, most = self._heights(width), len(self.shown.usual)
         usual = [
             Height(told[0].rows + len(self._wrapped(width, count)), min(UNTOLD, 2 * (most - count)))
             for count in range(most, 0, -1)
@@ -374,39 +372,36 @@ class RiseLegend(ColumnSection):
         return [*usual, *(Height(one.rows, one.loss + UNTOLD * bool(usual)) for one in told)]
 
     def _heights(self, width: int) -> Sequence[Height]:
-        needed, rows = _rows(self._in_few_rows(width)), _rows(self._spots(width))
+        needed, rows = _rows(self._signs(width)), _rows(self._spots(width))
         more = [Height(many, _fewer(rows - many)) for many in range(rows, needed, -1)]
         spare = _fewer(rows - needed)
-        bare = Height(_rows(self._in_forms(width, True)), spare + BARE)
+        bare = Height(_rows(self._signs(width, True)), spare + BARE)
         return [*more, *(Height(needed - fewer, spare + UNEXPLAINED * fewer) for fewer in range(needed + 1)), bare]
 
     def _spots(self, width: int, height: int = 0) -> list[Spot]:
         """Column, row and sign, in so many rows if that is told; the words of more of them begin a row."""
-        signs = self._in_few_rows(width)
+        signs = self._signs(width)
         if 0 < height < _rows(signs):
-            signs = self._in_forms(width, True)
+            signs = self._signs(width, True)
         below = _rows(signs)
-        return signs + [(x, below + row, sign) for x, row, sign in _in_rows(self._more, GAP, width)]
+        return signs + [(x, below + row, sign) for x, row, sign in _in_rows(self.shown.more, GAP, width)]
 
     def _wrapped(self, width: int, count: int) -> list[str]:
         """So many sentences of what is usual, in rows."""
-        return wrap(" ".join(self._usual[:count]), width - 1)
+        return wrap(" ".join(self.shown.usual[:count]), width - 1)
 
-    def _in_few_rows(self, width: int) -> list[Spot]:
-        """With brief words where those save a row."""
-        return min(_in_rows(self._signs, GAP, width), self._in_forms(width, False), key=_rows)
-
-    def _in_forms(self, width: int, is_bare: bool) -> list[Spot]:
-        """With brief words or the fewest, as far apart as that costs no row."""
-        texts = [(sign.bare if is_bare else "") or sign.brief or sign.words for sign in self._signs]
-        signs = [sign._replace(words=text) for sign, text in zip(self._signs, texts, strict=True)]
-        return min((_in_rows(signs, gap, width) for gap in (GAP, 1)), key=_rows)
+    def _signs(self, width: int, is_bare: bool = False) -> list[Spot]:
+        """With brief words where those save a row, or with the fewest; as far apart as that costs none."""
+        whole = self.shown.signs
+        brief = [one._replace(words=(one.bare if is_bare else "") or one.brief or one.words) for one in whole]
+        forms = ((whole, GAP), (brief, GAP), (brief, 1))[is_bare:]
+        return min((_in_rows(signs, gap, width) for signs, gap in forms), key=_rows)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Side by side."""
         palette, spots = cells.palette, self._spots(cells.width, cells.height)
         top = _rows(spots)
-        usual = (self._wrapped(cells.width, count) for count in range(len(self._usual), 0, -1))
+        usual = (self._wrapped(cells.width, count) for count in range(len(self.shown.usual), 0, -1))
         for row, text in enumerate(next((rows for rows in usual if top + len(rows) <= cells.height), ()), top):
             cells.put(1, row, text, palette.dim)
         for x, row, sign in spots:
@@ -414,11 +409,7 @@ class RiseLegend(ColumnSection):
                 if row:
                     cells.put(cells.width - 1, row - 1, "…", palette.dim)
                 break
-            if sign.tone:
-                tone = palette.colour(sign.tone)
-                end = cells.put(x, row, sign.sign, palette.on(tone), tone, BOLD | REVERSE)
-            else:
-                end = cells.put(x, row, sign.sign, palette.ink, None, BOLD)
+            end = cells.put(x, row, sign.sign, palette.ink, None, BOLD)
             cells.put(end + 1, row, sign.words, palette.dim)
         return ()
 

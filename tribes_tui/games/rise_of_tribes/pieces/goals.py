@@ -8,7 +8,7 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from rules.rise_of_tribes.components.box import KINDS
-from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, ColumnSection, Height, bar
+from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, Height, Rows, bar
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Place, PlaceState, shapes, shortened
@@ -50,36 +50,33 @@ class Goal(NamedTuple):
     """What it helps with, or asks, in a row of its own where there is room."""
 
 
-class Goals(ColumnSection):
-    """Places: `village`, and one a goal."""
+class Goals(Rows):
+    """A place for the village, and one a goal."""
 
-    _village: Goal | None = None
-    _goals: dict[str, Goal] = {}
     _who = YOU
     _must_show_all = False
 
-    def show(self, village: Goal, goals: Sequence[Goal], whose: str, must_show_all: bool) -> None:
-        """`whose`: the name of whose they are; whether goals are to be chosen. It is the village
-        that says whose."""
-        self._village, self._goals = village, {one.name: one for one in goals}
-        self._who = whose
+    def show(self, shown: Sequence[Goal], whose: str = YOU, must_show_all: bool = False) -> None:
+        """The village, which says `whose` they are, then the goals; whether these are to be chosen."""
+        self._who, self._must_show_all = whose, must_show_all
+        village, *goals = shown
         if whose != YOU:
             title = said.whose_village(who=name_in(whose, LONGEST_NAME))
-            self._village = village._replace(title=title, short=f"⌂ {capital(whose)}")
-        self._must_show_all = must_show_all
-        self.changed()
-
-    def names(self) -> Iterable[str]:
-        """The village and the goals."""
-        return (VILLAGE, *self._goals)
+            village = village._replace(title=title, short=f"⌂ {capital(whose)}")
+        super().show((village, *goals))
 
     def shape(self) -> Hashable:
         """All of it."""
-        return self._village, tuple(self._goals.values()), self._who, self._must_show_all
+        return self.shown, self._who, self._must_show_all
+
+    @property
+    def _count(self) -> int:
+        """Rows that the goals take, or that there are none."""
+        return max(1, len(self.pieces) - 1)
 
     def heights(self, width: int) -> Sequence[Height]:
         """A row each; where not all can be shown, some and how many more there are."""
-        count, is_wide = max(1, len(self._goals)), width >= FRAMED_FROM
+        count, is_wide = self._count, width >= FRAMED_FROM
         rows, frame = count + 1, 2 * is_wide
         helps = [Height(rows + frame + len(self._helped(form, width)), form) for form in range(3)]
         plain = Height(rows, BARE if is_wide else HELP)
@@ -92,27 +89,22 @@ class Goals(ColumnSection):
 
     def _helped(self, form: int, width: int) -> set[str]:
         """Which have a row for what they help with: all, the village, none."""
-        pieces = {} if self._village is None else {VILLAGE: self._village, **self._goals}
-        all_helped = [name for name, one in pieces.items() if one.brings and (one.price or width >= FRAMED_FROM)]
+        all_helped = [name for name, one in self.pieces.items() if one.brings and (one.price or width >= FRAMED_FROM)]
         return {name for name in all_helped if form == 0 or (form == 1 and name == VILLAGE)}
 
     @property
     def is_framed(self) -> bool:
         """Where it takes no row from a goal."""
         width, height = self.size
-        return width >= FRAMED_FROM and height >= max(1, len(self._goals)) + 3
-
-    def look(self, name: str) -> Hashable:
-        """All that is told of it."""
-        return self._village if name == VILLAGE else self._goals[name]
+        return width >= FRAMED_FROM and height >= self._count + 3
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The village, whose price stands below what tribes hold; then the goals, in one column or in two, within the frame."""
-        inner, goals = self.inner, list(self._goals)
+        inner, goals = self.inner, [*self.pieces][1:]
         room = inner.height - 1
         columns = max(1, -(-len(goals) // max(1, room))) if self._must_show_all else 1
         shown = goals if len(goals) <= room * columns else goals[: max(0, room - 1)]
-        rows = 1 + max(1, len(goals))
+        rows = 1 + self._count
         forms = (self._helped(form, cells.width) for form in range(3))
         helped = next(found for found in forms if rows + len(found) <= inner.height or not found)
         y, price = 0, 1 + (VILLAGE in helped)
@@ -122,7 +114,7 @@ class Goals(ColumnSection):
                 Region(0, price, cells.width, cells.height - price),
                 said.goals_title(who=self._who),
             )
-        for k, name in enumerate((VILLAGE, *shown)):
+        for k, name in enumerate([*self.pieces][:1] + shown):
             wide = inner.width if name == VILLAGE else inner.width // columns
             across = max(0, k - 1) % columns
             spot = Region(inner.x + across * wide, y, wide, 1 + (name in helped))
@@ -137,9 +129,9 @@ class Goals(ColumnSection):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """Its name, green when it is ready; its price in the columns of what tribes hold, what isn't there in red, or how far it is; its points."""
-        one = self._village if place.name == VILLAGE else self._goals[place.name]
-        if one is None or not place.region:
+        if not place.region:
             return
+        one = self.pieces[place.name]
         palette, (x, y, width, height) = cells.palette, place.region
         if height > 1:
             cells.put(x + 3, y + 1, one.brings[: width - 3], palette.dim)
@@ -197,20 +189,10 @@ class ActiveEvent(NamedTuple):
     """That buys it."""
 
 
-class Events(ColumnSection):
-    """A place an event."""
+class Events(Rows):
+    """A place an event, by their spaces."""
 
-    pieces: dict[str, ActiveEvent] = {}
     _told: dict[str, list[str]] = {}
-
-    def show(self, events: Sequence[ActiveEvent]) -> None:
-        """These, by their spaces."""
-        self.pieces = {one.name: one for one in events}
-        self.changed()
-
-    def shape(self) -> Hashable:
-        """All of it."""
-        return tuple(self.pieces.values())
 
     def heights(self, width: int) -> Sequence[Height]:
         """What each does at length, in a sentence or in a row, or only its name. With a line around them as many rows as both spaces take,
@@ -301,8 +283,6 @@ class Events(ColumnSection):
             cells.put(x + len(name), y, title[len(name) :], palette.soft)
             if state.fresh is not None:
                 cells.put(place.region.right - 1, y, "•", palette.seat(state.fresh), None, BOLD)
-        if self._is_tight:
-            return
         for row, text in enumerate(self._told.get(place.name, ()), y + 1):
             cells.put(place.region.x + 1 + self.is_framed, row, shortened(text, width - 1), palette.soft)
         if height == 1 and len(title) + 2 + len(one.does[-1]) <= width:

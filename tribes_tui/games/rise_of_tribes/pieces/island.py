@@ -20,7 +20,7 @@ from rules.rise_of_tribes.components.layout import Layout, bits
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.display.targets import DIRECTIONS
-from tribes_tui.games.rise_of_tribes.pieces.column import LegendSign
+from tribes_tui.games.rise_of_tribes.pieces.column import Legend, LegendSign
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import GLACIER, lands_in_brief, usual_in_brief
 from tribes_tui.games.rise_of_tribes.words.figures import marks_of, sides
@@ -159,7 +159,7 @@ def beside(state: RiseState) -> list[BesideMap]:
 # ---- The legend ----------------------------------------------------------------------------------
 
 
-def legend(state: RiseState, names: Sequence[str]) -> tuple[list[LegendSign], list[LegendSign], Sequence[str]]:
+def legend(state: RiseState, names: Sequence[str]) -> Legend:
     """What the signs on small hexes mean: of those that are there; what special lands do; what the
     usual ones give, and how many go there."""
     found: list[LegendSign] = []
@@ -168,10 +168,10 @@ def legend(state: RiseState, names: Sequence[str]) -> tuple[list[LegendSign], li
     if any(_is_crowded(one) for one in there):  # what stands above members has one sign on the whole map
         shown |= {label.sign[-1]: label.sign for one in there for label in one.above[1:]}
     if any(tile in GREAT for tile in state.tiles[: state.layout.size]):
-        found.append(LegendSign(MORE, said.legend_great(), "", said.legend_great_short()))
-    found += [LegendSign(shown[sign], say(), "", "", bare()) for sign, (say, bare) in SIGNS.items() if sign in shown]
-    more = [LegendSign(name, words, "") for name, words in lands_in_brief(state)]
-    return found, more, usual_in_brief(state)
+        found.append(LegendSign(MORE, said.legend_great(), said.legend_great_short()))
+    found += [LegendSign(shown[sign], say(), "", bare()) for sign, (say, bare) in SIGNS.items() if sign in shown]
+    more = tuple(LegendSign(name, words) for name, words in lands_in_brief(state))
+    return Legend(tuple(found), more, usual_in_brief(state))
 
 
 def _is_crowded(one: Hex) -> bool:

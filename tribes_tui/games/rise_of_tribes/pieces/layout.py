@@ -26,8 +26,7 @@ from tribes_tui.games.rise_of_tribes.pieces.actions import ActionTile, DieOffer
 from tribes_tui.games.rise_of_tribes.pieces.column import ActionButton
 from tribes_tui.games.rise_of_tribes.pieces.goals import ActiveEvent, Goal
 from tribes_tui.games.rise_of_tribes.pieces.island import tone_of
-from tribes_tui.games.rise_of_tribes.pieces.rivals import RivalGoals
-from tribes_tui.games.rise_of_tribes.pieces.tribes import TribeOffMap
+from tribes_tui.games.rise_of_tribes.pieces.tribes import RivalGoals, TribeOffMap
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import (
     event_parts,

@@ -1,14 +1,18 @@
-"""The tribes: in one table what each holds and how many points it has; below, where there are rows, what else there is to tell."""
+"""The tribes: in one table what each holds and how many points it has; below, where there are rows, what else there is to tell. What the others
+work towards: their goals are public, and whoever may win with them next turn is said to."""
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from textwrap import wrap
 from typing import NamedTuple
 
 from textual.geometry import Region
 
 from rules.rise_of_tribes.components.box import KINDS
-from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, ColumnSection, Height
+from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, ColumnSection, Height, Rows
+from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.widgets.beside.seat_panel import name_in
-from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Changing, Place, PlaceState, shapes, shortened
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Changing, Place, PlaceState, Showing, shapes, shortened
+from tribes_tui.words.common import semicolon
 
 UNTOLD = 11
 """What it is worse by without what tribes own: more than without all that events do."""
@@ -32,20 +36,17 @@ class TribeOffMap(NamedTuple):
     """It is this tribe's turn to decide."""
 
 
-class Tribes(ColumnSection, Changing):
+class Tribes(Rows, Changing):
     """A place a tribe. Their points can count up."""
 
-    pieces: dict[str, TribeOffMap] = {}
     _before: dict[str, int] = {}
     _share = 1.0
 
-    def show(self, tribes: Sequence[TribeOffMap]) -> None:
+    def show(self, shown: Sequence[TribeOffMap]) -> None:
         """By seat."""
-        new = {one.name: one for one in tribes}
-        if new != self.pieces:
+        if shown != [*self.pieces.values()]:
             self._before = {name: one.points for name, one in self.pieces.items()}
-        self.pieces = new
-        self.changed()
+        super().show(shown)
 
     @property
     def has_way(self) -> bool:
@@ -64,7 +65,7 @@ class Tribes(ColumnSection, Changing):
 
     def _shown(self, name: str) -> TribeOffMap:
         """A tribe with the points that are shown."""
-        one = self.pieces[name]
+        one: TribeOffMap = self.pieces[name]
         before = self._before.get(name, one.points)
         return one._replace(points=before + round(self._share * (one.points - before)))
 
@@ -129,3 +130,111 @@ class Tribes(ColumnSection, Changing):
         points = f"{one.points} {one.income}".rstrip()
         cells.right(ends[3], y, points, palette.ink, None, BOLD)
         shapes.freshness(cells, ends[3] - len(points) - 2, y, state)
+
+
+NO_BREAK = "\u00a0"
+INDENT = 2
+"""Columns by which further rows of one tribe's goals begin later."""
+UNCOMPLETED, NEAREST = 1, 3
+"""What it is worse by in a wide column without what was completed, and with a row each: more than without what goals help with, less than all else, so
+that it is told in one form whoever is on turn and whatever events there are."""
+COUNTED = 13
+"""What it is worse by where those who can't win yet are counted: more than with one row of what events do."""
+UNSEEN = 90
+"""What it is worse by without them: more than with all that events do, or with a goal of one's own that has no row."""
+UNNAMED = 12
+"""What it is worse by where of whoever may win not all goals for it are named: less than without rows that are kept empty."""
+UNWATCHED = 110
+"""What it is worse by with each who may win next turn and has no row."""
+
+
+class RivalGoals(NamedTuple):
+    """A tribe's goals: those in progress, but for one's own, and those that are done."""
+
+    heads: tuple[str, ...]
+    """That this tribe wins or may win with them, or wants them; in ever fewer letters."""
+    goals: tuple[tuple[str, ...], ...]
+    """The name of each with how far it is, in ever fewer letters; what is nearest first. Of whoever may win those by which they do."""
+    numbered: str
+    """How many, and how many of them are ready."""
+    counted: tuple[str, ...]
+    """The same behind its name, there without those that are ready, and so behind the letters of the map."""
+    may_win: bool
+    """With these and its villages, by the end of its next turn."""
+    done: tuple[str, ...] = ()
+    """The names of those it completed."""
+    done_heads: tuple[str, str] = ("", "")
+    """What stands before them where nothing else does, and behind goals in progress."""
+
+    def whole(self, width: int, has_done: bool = True) -> list[str]:
+        """All that is told, in rows; `has_done`: with what is done."""
+        wanted = [self.heads[0] + _unbroken(goal[width < FRAMED_FROM] for goal in self.goals)] if self.goals else []
+        done = [self.done_heads[bool(wanted)] + _unbroken(self.done)] if has_done and self.done else []
+        text = semicolon().join([*wanted, *done])
+        rows = wrap(text, width - 1, subsequent_indent=" " * INDENT, break_on_hyphens=False)
+        return [row.replace(NO_BREAK, " ") for row in rows]
+
+    def row(self, width: int) -> str:
+        """As many as there is room for, the nearest first; else how many."""
+        return self._row(width)[0]
+
+    def hides(self, width: int) -> bool:
+        """Whether a row doesn't name all by which they win; in a wide column by their whole names."""
+        _, hidden, form = self._row(width)
+        return self.may_win and (hidden > 0 or (width >= FRAMED_FROM and form > 0))
+
+    def _row(self, width: int) -> tuple[str, int, int]:
+        """With how many it doesn't name, and in which form."""
+        for hidden in range(len(self.goals)):
+            shown = [goal[1:] for goal in self.goals[: len(self.goals) - hidden]]
+            for form, goals in enumerate(zip(*shown, strict=True)):
+                told = said.and_more(goals=", ".join(goals), number=hidden) if hidden else ", ".join(goals)
+                fits = next((head + told for head in self.heads if len(head + told) < width), "")
+                if fits:
+                    return fits, hidden, form
+        text = self.heads[0] + self.numbered
+        return text if len(text) < width else text.partition(",")[0], len(self.goals), 0
+
+
+def _unbroken(goals: Iterable[str]) -> str:
+    """With no row's end within a name."""
+    return ", ".join(goal.replace(" ", NO_BREAK) for goal in goals)
+
+
+class Rivals(ColumnSection, Showing[Sequence[RivalGoals]]):
+    """In the order of their turns. It has no places: the tribes tell of them."""
+
+    shown: Sequence[RivalGoals] = ()
+
+    def _forms(self, width: int) -> Iterator[tuple[list[str], int]]:
+        """In a wide column all at length, with what is done, or a row each; those who may win, and how many goals the others have; only
+        they: rows, and what it is worse by than all of it."""
+        near, far = ([one for one in self.shown if one.goals and one.may_win == wins] for wins in (True, False))
+        counts = [said.others_goals(goals=", ".join(form)) for form in zip(*(one.counted for one in far), strict=True)]
+        counted = [next((row for row in counts if len(row) < width), counts[-1])] if far else []
+        unnamed = UNNAMED * any(one.hides(width) for one in near)
+        if width >= FRAMED_FROM:
+            for has_done in (True, False):
+                yield [row for one in self.shown for row in one.whole(width, has_done)], UNCOMPLETED * (not has_done)
+            yield [one.row(width) for one in self.shown if one.goals], NEAREST + unnamed
+        yield [row for one in near for row in one.whole(width, False)] + counted, COUNTED
+        rows = [one.row(width) for one in near]
+        yield rows + counted, COUNTED + unnamed
+        lost = COUNTED - 2 + UNSEEN * bool(far) + unnamed
+        for number in range(len(rows), -1, -1):
+            yield rows[:number], lost + UNWATCHED * (len(rows) - number)
+
+    def heights(self, width: int) -> Sequence[Height]:
+        """As many rows as each form takes."""
+        return [Height(len(rows), loss) for rows, loss in self._forms(width)]
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """One below the other; their names, bold of who may win."""
+        palette, width = cells.palette, cells.width
+        rows = next(rows for rows, _ in self._forms(width) if len(rows) <= cells.height)
+        heads = [(head, one.may_win) for one in self.shown for head in (*one.heads, one.done_heads[0])]
+        for y, text in enumerate(rows):
+            cells.put(1, y, text, palette.soft)
+            for head, is_bold in (one for one in heads if text.startswith(one[0])):
+                cells.put(1, y, head.rstrip(), palette.accent, None, BOLD * is_bold)
+        return ()
