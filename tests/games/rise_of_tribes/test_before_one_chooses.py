@@ -30,7 +30,7 @@ from tests.games.rise_of_tribes.scenes import (
 from tests.games.rise_of_tribes.test_decisions import look
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tests.widgets.mounting import alone
-from tribes_tui.games.rise_of_tribes.choice.beginning import looks, spare
+from tribes_tui.games.rise_of_tribes.choice.beginning import at_a_glance, looks
 from tribes_tui.games.rise_of_tribes.pieces.column import Legend, LegendSign, RiseLegend
 from tribes_tui.games.rise_of_tribes.table import RiseBoard
 from tribes_tui.games.rise_of_tribes.words import places, sentences as words
@@ -274,9 +274,7 @@ def test_what_is_taken_begins_with_what_the_village_lacks_most_and_what_is_paid_
     board = [{"tribe": "Daba", "resources": res(2, 0, 2)}]
     state = lay({"A": [2], "I": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=["sun", "moon"], tribes=board)
     rows = [row for row in state.game.actions if row.kind in ("TAKE", "LIGHT")]
-    looked = dict(
-        zip(((row.kind, row.fields["resource"]) for row in rows), spare(state, [row.id for row in rows]), strict=True)
-    )
+    looked = {(row.kind, row.fields["resource"]): at_a_glance(state, 0, row.kind, row.fields) for row in rows}
     assert looked["TAKE", "wood"] == looked["TAKE", "stone"] > looked["TAKE", "food"], (
         "Daba's village: 2 food, 1 wood, 3 stone"
     )

@@ -18,8 +18,7 @@ from rules.rise_of_tribes.state import RiseState
 from tests.games.rise_of_tribes.scenes import MEDIUM, MODULES, SMALL, random_states, scene_of, stage
 from tests.rules.rise_of_tribes.table import lay, res
 from tribes_tui.games.rise_of_tribes.pieces import layout
-from tribes_tui.games.rise_of_tribes.words.figures import win_next
-from tribes_tui.games.rise_of_tribes.words.forecast import Forecast, forecast, may_win
+from tribes_tui.games.rise_of_tribes.words.figures import Forecast, forecast, may_win, win_next
 from tribes_tui.words.help import facts_of
 
 

@@ -28,8 +28,7 @@ from rules.rise_of_tribes.mechanics.knowledge import goals_unknown, tiles_unknow
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import elders, lands, leaders, spelled, usual
-from tribes_tui.games.rise_of_tribes.words.figures import is_ready, missing, progress, ready_points
-from tribes_tui.games.rise_of_tribes.words.forecast import forecast
+from tribes_tui.games.rise_of_tribes.words.figures import forecast, is_ready, missing, progress, ready_points
 from tribes_tui.games.rise_of_tribes.words.said import board as said_board, facts as said
 from tribes_tui.games.rise_of_tribes.words.things import Names
 from tribes_tui.words.common import listed, semicolon

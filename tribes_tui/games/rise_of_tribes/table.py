@@ -16,7 +16,7 @@ from tribes_tui.display.targets import Targets
 from tribes_tui.games.rise_of_tribes.all_here import spoils, together
 from tribes_tui.games.rise_of_tribes.choice import targets
 from tribes_tui.games.rise_of_tribes.choice.beginning import looks
-from tribes_tui.games.rise_of_tribes.choice.kinds import (
+from tribes_tui.games.rise_of_tribes.choice.targets import (
     DEALS,
     GOALS_CHOSEN,
     LOST_LATER,
@@ -34,7 +34,6 @@ from tribes_tui.games.rise_of_tribes.words import news, places, sentences as wor
 from tribes_tui.games.rise_of_tribes.words.board import ITEMS, steps
 from tribes_tui.games.rise_of_tribes.words.figures import is_fought, sides
 from tribes_tui.games.rise_of_tribes.words.said import board as said_board, log as said_log, prompts as said_prompts
-from tribes_tui.games.rise_of_tribes.words.things import Fields
 from tribes_tui.table.board.contract import AdvisedMove, Path
 from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import NO_NEWS, Command, Moment, News, Scene, TurnSteps
@@ -238,9 +237,7 @@ class RiseBoard(PieceBoard):
         length = {frames.GROW: 1, frames.MOVE: 2}.get(decision(state).kind, 0)
         way = hexes[-length:] if len(hexes) >= length > 0 else ()
         again = [
-            action
-            for action in view.legal_actions()
-            if targets.paths(state, *_row(view, action)) == [way] and not spoils(view, action)
+            action for action in view.legal_actions() if self.paths(state, action) == [way] and not spoils(view, action)
         ]
         looks = self._glanced
         return way if again and looks.get(again[0], 0) >= max(looks.values(), default=0) - AS_GOOD else ()
@@ -394,11 +391,6 @@ class RiseBoard(PieceBoard):
     def section(self, view: RiseState) -> str:
         """The section of what is decided now."""
         return SECTIONS.get(decision(view).kind, "2.4") if view.winner < 0 else "2"
-
-
-def _row(view: State, action: int) -> tuple[str, Fields]:
-    row = view.game.actions[action]
-    return row.kind, row.fields
 
 
 BOARD = RiseBoard

@@ -24,7 +24,6 @@ from rules.rise_of_tribes.components.frames import (
     ENTER,
     GATHER,
     GROW,
-    LEAD as LEAD_FRAME,
     MOVE,
     PUT_TIGER,
     PUT_VOLCANO,
@@ -53,15 +52,64 @@ LOSSES: dict[int, Callable[[RiseState, Fields], Sequence[int]]] = {
 def looks(view: RiseState, actions: Sequence[int], hints: Sequence[float]) -> list[float]:
     """How good actions look: of one's own turn how one would stand when it is over; of places for the volcano and the tiger where one loses
     least, and others most; else what the rules' hints say, on what land one begins, what would be lost."""
-    player, losses = view.current_player, LOSSES.get(decision(view).kind)
-    if losses is None or player is None:
-        more = home(view, actions), kept(view, actions), spared(view, actions), spare(view, actions)
-        found = [sum(all_of_it) for all_of_it in zip(hints, *more, strict=True)]
-        if player == view.active and decision(view).kind in LOOKED_AHEAD:
-            found = ahead(view, actions, found)
-        return [one + late for one, late in zip(found, too_late(view, actions), strict=True)]
-    lost = [losses(view, view.game.actions[action].fields) for action in actions]
-    return [sum(one) - MUCH * one[player] if one else 0 for one in lost]
+    player, kind, rows = view.current_player, decision(view).kind, [view.game.actions[action] for action in actions]
+    if player is None:
+        return [*hints]
+    if kind in LOSSES:
+        lost = [LOSSES[kind](view, row.fields) for row in rows]
+        return [sum(one) - MUCH * one[player] if one else 0 for one in lost]
+    found = [hint + at_a_glance(view, player, row.kind, row.fields) for hint, row in zip(hints, rows, strict=True)]
+    if player == view.active and kind in LOOKED_AHEAD:
+        found = ahead(view, actions, found)
+    is_lost = kind == BUILD and bool(win_next(view))  # no village that stands brings anything any more
+    return [one - FALLS * (is_lost and row.kind in VILLAGES) for one, row in zip(found, rows, strict=True)]
+
+
+VILLAGES = ("BUILD", "BUILD_ELDER", "BUILD_HIDDEN")
+VILLAGE, MAJORITY, FALLS = 2, 20, 100
+"""Members that a village, a majority, and a village that falls count as where a member has to go."""
+SPARE = {
+    **dict.fromkeys(("PAY", "LIGHT", "LEARN", "GIVE"), ("resource", 1)),
+    "LOAN": ("pay", 1),
+    "TAKE": ("resource", -1),
+}
+"""Kinds of actions with which one of any kind is paid, or got -> the field that names it."""
+LITTLE = 0.05
+"""What one more than the next village needs counts: it decides between what is else as good."""
+HOPE, BEGUN = 0.3, -1.0
+"""What a goal that isn't known yet counts more; what speaks against giving up one that has begun."""
+
+
+def at_a_glance(view: RiseState, player: int, kind: str, fields: Fields) -> float:
+    """What the hints don't know: how well a hex bears the loss of a member, those with most members best; how good a land is to begin on, that
+    has room for a tribe, and gives to the few as well; what goals that may be drawn are worth more than one that is put back, in the mean;
+    how much more there is than the next village needs of what is paid, or less of what is taken."""
+    if kind == "LOSE":
+        h = HEXES.index(fields["hex"])
+        own, has_village = view.members_at(h)[player], view.village[h] == player
+        is_left = 2 * own > view.population[h] and 2 * (own - 1) <= view.population[h] - 1
+        return own - VILLAGE * has_village - MAJORITY * is_left - FALLS * (has_village and own == 1)
+    if kind == "PLACE" and decision(view).kind in (SETTLE, ENTER):
+        h = HEXES.index(fields["hex"])
+        return ground.limit(view, h) - LIMIT - ground.is_wild(view, h)
+    if kind == "RETURN":
+        goal = GOALS.index(fields["goal"])
+        if goal >= DEVELOPMENTS and progress(view, player, goal)[0]:
+            return BEGUN
+        drawn = [_worth(view, player, one) for one in view.resample(Rng(0)).goal_decks[player]]
+        return HOPE + sum(drawn) / max(1, len(drawn)) - _worth(view, player, goal)
+    field, sign = SPARE.get(kind, ("", 0))
+    if fields.get(field) not in KINDS:
+        return 0.0
+    k = KINDS.index(fields[field])
+    return LITTLE * sign * (view.resources[3 * player + k] - TRIBE_COST[view.tribe[player]][k])
+
+
+def _worth(view: RiseState, player: int, goal: int) -> float:
+    """Its points, half of them by how near it is while it isn't ready."""
+    return GOAL_VP[goal] * (
+        1.0 if is_ready(view, player, goal) else 0.5 * (goal < DEVELOPMENTS or _share(view, player, goal))
+    )
 
 
 LOOKED_AHEAD = (DIE, GROW, MOVE, GATHER, CONFLICTS, BOW, BUILD)
@@ -120,92 +168,3 @@ def _share(state: RiseState, player: int, goal: int) -> float:
     """How much of an achievement is done while it isn't ready."""
     done, wanted = progress(state, player, goal)
     return done / wanted if done < wanted else 0.0
-
-
-PAID = {"PAY": "resource", "LIGHT": "resource", "LEARN": "resource", "GIVE": "resource", "LOAN": "pay"}
-"""Kinds of actions with which one of any kind is paid -> the field that names it."""
-TAKEN = {"TAKE": "resource"}
-"""The same of one that is got."""
-LITTLE = 0.05
-"""What one more than the next village needs counts: it decides between what is else as good."""
-
-
-def spare(view: RiseState, actions: Sequence[int]) -> list[float]:
-    """For each action with which something is paid how much more of that there is than the next village needs; with which it is taken, how
-    much less."""
-    player, found = view.current_player, []
-    for row in (view.game.actions[action] for action in actions):
-        paid, taken = (row.fields.get(fields.get(row.kind, "")) for fields in (PAID, TAKEN))
-        kind = paid or taken
-        if player is None or kind not in KINDS:
-            found.append(0.0)
-            continue
-        k = KINDS.index(kind)
-        more = view.resources[3 * player + k] - TRIBE_COST[view.tribe[player]][k]
-        found.append(LITTLE * (more if paid else -more))
-    return found
-
-
-HOPE, BEGUN = 0.3, -1.0
-"""What a goal that isn't known yet counts more; what speaks against giving up one that has begun."""
-
-
-def kept(view: RiseState, actions: Sequence[int]) -> list[float]:
-    """For each action with which a goal is put back what those that may be drawn instead are worth more, in the mean; against it where the
-    goal has begun."""
-    player, rows = view.current_player, [view.game.actions[action] for action in actions]
-    if player is None or decision(view).kind != LEAD_FRAME:
-        return [0.0] * len(rows)
-    drawn = [_worth(view, player, goal) for goal in view.resample(Rng(0)).goal_decks[player]]
-    more = HOPE + sum(drawn) / max(1, len(drawn))
-    held = [GOALS.index(row.fields["goal"]) if row.kind == "RETURN" else -1 for row in rows]
-    return [
-        0.0
-        if goal < 0
-        else BEGUN
-        if goal >= DEVELOPMENTS and progress(view, player, goal)[0]
-        else more - _worth(view, player, goal)
-        for goal in held
-    ]
-
-
-def _worth(view: RiseState, player: int, goal: int) -> float:
-    """Its points, half of them by how near it is while it isn't ready."""
-    return GOAL_VP[goal] * (
-        1.0 if is_ready(view, player, goal) else 0.5 * (goal < DEVELOPMENTS or _share(view, player, goal))
-    )
-
-
-def home(view: RiseState, actions: Sequence[int]) -> list[float]:
-    """For each action how good a land is to begin on: it has room for a tribe, and gives to the few as well."""
-    if decision(view).kind not in (SETTLE, ENTER):
-        return [0.0] * len(actions)
-    rows = [view.game.actions[action] for action in actions]
-    places = [HEXES.index(row.fields["hex"]) if "hex" in row.fields else -1 for row in rows]
-    return [0.0 if h < 0 else ground.limit(view, h) - LIMIT - ground.is_wild(view, h) for h in places]
-
-
-def too_late(view: RiseState, actions: Sequence[int]) -> list[float]:
-    """For each action what speaks against a village that stands to bring nothing: somebody else wins before one's next turn."""
-    is_lost = decision(view).kind == BUILD and bool(win_next(view))
-    return [-FALLS * (is_lost and view.game.actions[action].kind in VILLAGES) for action in actions]
-
-
-VILLAGES = ("BUILD", "BUILD_ELDER", "BUILD_HIDDEN")
-VILLAGE, MAJORITY, FALLS = 2, 20, 100
-"""Members that a village, a majority, and a village that falls count as where a member has to go."""
-
-
-def spared(view: RiseState, actions: Sequence[int]) -> list[float]:
-    """For each action how well the hex bears the loss of a member, those with most members best."""
-    player, rows = view.current_player, [view.game.actions[action] for action in actions]
-    return [
-        _borne(view, player, HEXES.index(row.fields["hex"])) if row.kind == "LOSE" and player is not None else 0.0
-        for row in rows
-    ]
-
-
-def _borne(view: RiseState, player: int, h: int) -> float:
-    own, has_village = view.members_at(h)[player], view.village[h] == player
-    is_left = 2 * own > view.population[h] and 2 * (own - 1) <= view.population[h] - 1
-    return own - VILLAGE * has_village - MAJORITY * is_left - FALLS * (has_village and own == 1)

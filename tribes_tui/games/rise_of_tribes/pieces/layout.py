@@ -36,16 +36,19 @@ from tribes_tui.games.rise_of_tribes.words.board import (
 )
 from tribes_tui.games.rise_of_tribes.words.figures import (
     dice_on,
+    forecast,
     is_ready,
+    lacking,
     level_with,
     marks_of,
+    may_win,
     missing,
     progress,
     usable,
     will_win,
     win_next,
+    wins_with,
 )
-from tribes_tui.games.rise_of_tribes.words.forecast import forecast, may_win, wins_with
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import gain_tiny
 from tribes_tui.games.rise_of_tribes.words.said.things import act_brief, goal_brief, goal_brings, goal_short
@@ -199,7 +202,8 @@ def rivals(scene: Scene, state: RiseState) -> list[RivalGoals]:
 
 def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoals:
     marks = marks_of(scene.names)
-    goals, name = [] if is_own else _nearest_first(state, seat), scene.names[seat]
+    goals, name = [] if is_own else by_points(state.goals[seat]), scene.names[seat]
+    goals.sort(key=lambda goal: lacking(state, seat, goal))
     ready = sum(is_ready(state, seat, goal) for goal in goals)
     wanted = said.goals_wanted(who=name) + " "
     heads: tuple[str, ...] = wanted, capital(name) + colon()
@@ -225,18 +229,6 @@ def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoal
     )
 
 
-def _nearest_first(state: RiseState, seat: int) -> list[int]:
-    """A tribe's goals: those of which least is missing, then those that win most."""
-
-    def lack(goal: int) -> int:
-        if goal < DEVELOPMENTS:
-            return sum(missing(state, seat, GOAL_COST[goal]))
-        done, wanted = progress(state, seat, goal)
-        return max(0, wanted - done)
-
-    return sorted(by_points(state.goals[seat]), key=lack)
-
-
 def _rival_goal(state: RiseState, seat: int, goal: int, in_brief: bool) -> tuple[str, ...]:
     """Its name, and behind it how far it is, once it has begun, in two forms; `in_brief`: in two more, with the fewest letters and alone."""
     name, key = things.goal(GOALS[goal]), things.key_of(GOALS[goal])
@@ -253,8 +245,7 @@ def _rival_goal(state: RiseState, seat: int, goal: int, in_brief: bool) -> tuple
 
 def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:
     """All tribes, by seat."""
-    letters = marks_of(scene.names)
-    return [_tribe(scene, state, seat, letters[seat]) for seat in range(state.players)]
+    return [_tribe(scene, state, seat, letter) for seat, letter in enumerate(marks_of(scene.names))]
 
 
 def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMap:

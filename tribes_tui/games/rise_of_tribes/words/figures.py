@@ -1,8 +1,10 @@
-"""What a position of Rise of Tribes comes to in figures: what actions give, what is lacking, how near a goal is, who would be left."""
+"""What a position of Rise of Tribes comes to in figures: what actions give, what is lacking, how near a goal is, who would be left, how far
+another tribe comes by the end of its next turn at the most."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations
-from typing import Any
+from math import prod
+from typing import Any, NamedTuple
 
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames, packing, tables
@@ -20,8 +22,12 @@ from rules.rise_of_tribes.components.box import (
     GOAL_VP,
     GROW,
     HEXES,
+    LEAD,
     LEVEL,
     MAJORITY_CONNECTED,
+    MAJORITY_FORESTS,
+    MAJORITY_LAKES,
+    MAJORITY_MOUNTAINS,
     MOVE,
     MYSTICISM,
     OCCUPY_8,
@@ -157,12 +163,17 @@ def _kinds_controlled(state: RiseState, player: int) -> int:
     return min(3, sum(1 for terrain in state.terrain if mask & terrain & ~wild) + (1 if mask & wild else 0))
 
 
+def lacking(state: RiseState, player: int, goal: int) -> int:
+    """How many resources a development lacks, and how much an achievement."""
+    if goal < DEVELOPMENTS:
+        return sum(missing(state, player, GOAL_COST[goal]))
+    done, wanted = progress(state, player, goal)
+    return max(0, wanted - done)
+
+
 def is_ready(state: RiseState, player: int, goal: int) -> bool:
     """Whether the goal could be completed, were it phase 5 now."""
-    if goal < DEVELOPMENTS:
-        return bank.affords(state, player, GOAL_COST[goal])
-    done, wanted = progress(state, player, goal)
-    return done >= wanted
+    return not lacking(state, player, goal)
 
 
 def ready_points(state: RiseState, seat: int) -> int:
@@ -267,3 +278,83 @@ def will_win(state: RiseState) -> list[int]:
     later = ((state.active + k) % state.players for k in range(1, state.players * (state.winner < 0)))
     most = {seat: state.vp[seat] + villages.count(state, seat) + ready_points(state, seat) for seat in later}
     return [seat for seat in most if seat in sure or most[seat] >= state.goal]
+
+
+# ---- How far another comes, as far as anybody can know it: with its villages, and with its goals, which are public ----
+
+
+LANDS = {MAJORITY_LAKES: 0, MAJORITY_FORESTS: 1, MAJORITY_MOUNTAINS: 2}
+"""Goals that ask a majority on a land -> which."""
+TWO_ACTIONS = (*combinations((GROW, MOVE, GATHER, LEAD), 2),)
+MOST_IN_A_TURN = 9
+"""Points with which somebody wins in one turn, besides those of villages: of a hundred games of bots one was won with so many."""
+DEVELOPMENT = 4
+"""Resources that a development costs."""
+
+
+class Forecast(NamedTuple):
+    """Points of a tribe after its next turn at the most, if the others and their dice stay as they are."""
+
+    sure: int
+    """Those it has and those of the villages that stand."""
+    known: int
+    """With the goals in progress that two actions may bring."""
+    drawn: int
+    """With those that LEAD may draw, too, for which all that is asked is done, or which it can pay for."""
+
+
+def forecast(state: RiseState, seat: int) -> Forecast:
+    """In a turn that is under way its villages have brought their points already."""
+    sure, brought = _sure(state, seat), _by_pairs(state, seat)
+    known, drawn = (max(won for acts, won, _ in brought if (LEAD in acts) == is_drawn) for is_drawn in (False, True))
+    return Forecast(sure, sure + known, sure + drawn)
+
+
+def may_win(state: RiseState, seat: int) -> bool:
+    """With what is known, or with what LEAD may draw; not from farther away than anybody gets in a turn."""
+    sure, *most = forecast(state, seat)
+    return max(sure, *most) >= state.goal <= sure + MOST_IN_A_TURN
+
+
+def wins_with(state: RiseState, seat: int) -> set[int]:
+    """The goals in progress that count in whatever two actions this tribe may win with."""
+    missing = state.goal - _sure(state, seat)
+    return {goal for _, won, goals in _by_pairs(state, seat) if won >= missing for goal in goals}
+
+
+def _sure(state: RiseState, seat: int) -> int:
+    return state.vp[seat] + villages.count(state, seat) * (seat != state.active)
+
+
+def _by_pairs(state: RiseState, seat: int) -> list[tuple[Collection[int], int, set[int]]]:
+    """Each two actions, the points they may bring, and the goals in progress for which they may."""
+    lack = {goal: _lack(state, seat, goal) for goal in range(DEVELOPMENTS, len(GOAL_VP))}
+    return [(acts, *_brought(state, seat, acts, lack)) for acts in TWO_ACTIONS]
+
+
+def _brought(state: RiseState, seat: int, acts: Collection[int], lack: Mapping[int, int]) -> tuple[int, set[int]]:
+    """What two actions may bring, as strong as a die makes them now."""
+    most = {act: gain(state, seat, act, max(level_with(state, act, f) for f in range(3))) for act in acts}
+    grown, moved, drawn = (most.get(act, (0, 0))[0] for act in (GROW, MOVE, LEAD))
+    got = prod(most.get(GATHER, (0, 0))) + (sum(state.tokens) if GATHER in acts else 0)
+    left, held, done, drawn = grown + moved, state.goals[seat], set[int](), min(drawn, len(state.goal_decks[seat]))
+    may = {COMPLETE_TRIBE: grown, OCCUPY_8: moved, GATHER_6: tables.GATHERED * (GATHER in acts)}
+    for goal in sorted(lack.keys() & {*bits(held)}, key=lack.__getitem__):
+        if lack[goal] <= may.get(goal, left):
+            left -= lack[goal] * (goal in LANDS)
+            done.add(goal)
+    undrawn = lack.keys() - {*bits(held | state.completed[seat])}
+    ready = sorted((GOAL_VP[goal] for goal in undrawn if not lack[goal]), reverse=True)[:drawn]
+    developments = {goal for goal in bits(held) if goal < DEVELOPMENTS}
+    paid = min(drawn - len(ready) + len(developments), (bank.total(state, seat) + got) // DEVELOPMENT)
+    points = sum(GOAL_VP[goal] for goal in done) + sum(ready) + paid
+    return points, done | (developments if paid else set())
+
+
+def _lack(state: RiseState, seat: int, goal: int) -> int:
+    """How many hexes, members or resources an achievement lacks; of a majority on a land how many members, at the least."""
+    if goal not in LANDS:
+        return lacking(state, seat, goal)
+    there = ({seat: 0, **sides(state, h)} for h in bits(state.terrain[LANDS[goal]]))
+    needs = (max(0, sum(counts.values()) - 2 * counts[seat] + 1) for counts in there)
+    return sum(sorted(needs)[: tables.MAJORITY])

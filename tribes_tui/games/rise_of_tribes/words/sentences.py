@@ -27,8 +27,15 @@ from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.actions import action, asked_of, cost, forecast
 from tribes_tui.games.rise_of_tribes.words.board import gain_words
-from tribes_tui.games.rise_of_tribes.words.figures import dice_on, is_ending, level_with, shore, still_to_do, will_win
-from tribes_tui.games.rise_of_tribes.words.forecast import may_win
+from tribes_tui.games.rise_of_tribes.words.figures import (
+    dice_on,
+    is_ending,
+    level_with,
+    may_win,
+    shore,
+    still_to_do,
+    will_win,
+)
 from tribes_tui.games.rise_of_tribes.words.news import event
 from tribes_tui.games.rise_of_tribes.words.said import position as said_position, prompts as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import gain_worth
