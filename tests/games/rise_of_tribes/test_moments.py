@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from rules import Event
-from rules.rise_of_tribes.components.box import HEXES
 from rules.rise_of_tribes.state import RiseState
 from tests.games.rise_of_tribes.positions import at_dice
 from tests.games.rise_of_tribes.scenes import stage
@@ -20,12 +19,14 @@ from tribes_tui.games.rise_of_tribes.pieces.island import beside, tone_of
 from tribes_tui.games.rise_of_tribes.pieces.moments import (
     NARROWEST,
     ConflictPicture,
+    Eruption,
     EruptionMap,
     EruptionPanel,
     EruptionPicture,
     Fight,
     SideCount,
 )
+from tribes_tui.games.rise_of_tribes.words import figures
 from tribes_tui.games.rise_of_tribes.words.figures import letters_of
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
@@ -105,16 +106,23 @@ def test_an_eruption_says_who_has_lost_what_so_far() -> None:
     assert moment.sentence == "The volcano erupts: two blanks, each tribe beside it loses one member."
 
 
+def map_of(told: Eruption) -> EruptionMap:
+    found = EruptionMap()
+    found.show(told.hexes, told.beside)
+    return found
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_an_eruption_has_the_same_page_for_any_number_of_players(players: int) -> None:
     fields: Any = {"phase": "roll", "hand": [], "draws": [4, 4], "deck": ["Volcano", "Drought"], "volcano": 1}
     fields |= {"players": players, "tiles": "lfm" * (players + 1)}
-    shore = {HEXES[h] for h in moments._shore(lay({"E": [1, 1]}, **fields))}
+    before = lay({"E": [1, 1]}, **fields)
+    shore = {*figures.shore(before, before.site)}
     state = do(lay({letter: [1, 2] for letter in shore}, **fields), "roll")
     [moment] = moments.moments(state, list(state.events or []), NAMES[:players], 0)
     picture = moment.picture()
     assert isinstance(picture, EruptionPicture)
-    told = picture.eruption
+    told = picture._panel.shown
     assert moment.sentence == "The volcano erupts: two blanks, each tribe beside it loses one member."
     assert [one.who for one in told.tribes] == ["You", "Ada", "Bo", "Cy"][:players]
     assert [bool(one.had and one.kept and one.loss) for one in told.tribes] == [True, True, False, False][:players]
@@ -142,13 +150,13 @@ def eruption_of(faces: list[int]) -> EruptionPicture:
 
 
 async def test_the_picture_of_an_eruption_keeps_the_contract() -> None:
-    told = eruption_of([4, 4]).eruption
-    await check(lambda: EruptionMap(told), [(48, 20), (78, 36)])
+    told = eruption_of([4, 4])._panel.shown
+    await check(lambda: map_of(told), [(48, 20), (78, 36)])
     await check(lambda: EruptionPanel(told), [(32, 20), (42, 36)])
 
 
 def test_an_eruption_tells_whom_each_tribe_had_beside_it_and_kept() -> None:
-    told = eruption_of([4, 4]).eruption
+    told = eruption_of([4, 4])._panel.shown
     assert [(one.had[:1], one.kept[:1], one.loss[:1]) for one in told.tribes[:2]] == [
         (("had 1 in J",), ("kept nobody there",), ("−1 member",)),
         (("had 1 in N",), ("kept nobody there",), ("−1 member",)),
@@ -254,7 +262,7 @@ async def test_every_side_and_every_step_of_a_conflict_is_told(size: tuple[int, 
     names = ("You", "Ada", "Bo", "Cy", "Invaders")
     sides = tuple(SideCount(name, name[0], tone_of(seat % 4), 2, seat) for seat, name in enumerate(names[:number]))
     steps = tuple(f"Step {step} of what happened." for step in range(1, 5))
-    fight = Fight("lake", ("lake, before: 8", "each loses up to 2", "after: 4"), sides, steps, "out")
+    fight = Fight("lake", ("lake, before: 8", "each loses up to 2", "after: 4"), sides, steps)
     piece = ConflictPicture(fight)
     async with alone(piece, size, "truecolor"):
         shown = piece.text()
@@ -266,8 +274,8 @@ async def test_every_side_and_every_step_of_a_conflict_is_told(size: tuple[int, 
 def test_the_volcano_makes_no_hex_smaller_in_a_window_of_120_columns(site: int) -> None:
     state = erupted([4, 4])[0].clone()
     state.set_site(site)
-    told = eruption_of([4, 4]).eruption._replace(beside=tuple(beside(state)))
-    island = EruptionMap(told)
+    told = eruption_of([4, 4])._panel.shown._replace(beside=tuple(beside(state)))
+    island = map_of(told)
     width, height = 119, 36
     columns = island.columns(width - NARROWEST, height)
     assert columns <= width - NARROWEST

@@ -16,9 +16,8 @@ from rules.rise_of_tribes.state import RiseState
 from tests.games.rise_of_tribes.positions import at_dice
 from tests.games.rise_of_tribes.scenes import MEDIUM, MODULES, SMALL, random_states, stage
 from tests.rules.rise_of_tribes.table import do, lay, res
-from tribes_tui.games.rise_of_tribes.facts import ready_points
 from tribes_tui.games.rise_of_tribes.words import spoken
-from tribes_tui.games.rise_of_tribes.words.figures import progress
+from tribes_tui.games.rise_of_tribes.words.figures import progress, ready_points
 from tribes_tui.games.rise_of_tribes.words.places import outcome
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.words.help import facts_of

@@ -12,8 +12,7 @@ from rules.rise_of_tribes.components.packing import evade_parts, gather_parts, g
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words.figures import is_fought, sides
-from tribes_tui.games.rise_of_tribes.words.said import actions as said
-from tribes_tui.games.rise_of_tribes.words.said.log import moved_way
+from tribes_tui.games.rise_of_tribes.words.said import actions as said, log as said_log
 
 KINDS = ("GROW", "GROW_BOARD", "MOVE", "FAR", "FAR_MOVED", "AMBUSH", "EVADE", "LOSE", "GIVE")
 
@@ -87,6 +86,6 @@ def together(view: State, actions: Sequence[int]) -> str:
         return said.grow_several(places=[said.grow_first(number=first, hex=hex), *more])
     if rows[0].kind == "MOVE":
         ((a, b), first), *ways = Counter((row.fields["from"], row.fields["to"]) for row in rows).items()
-        more = [moved_way(who="", number=number, a=start, b=end) for (start, end), number in ways]
+        more = [said_log.moved_way(who="", number=number, a=start, b=end) for (start, end), number in ways]
         return said.move_several(ways=[said.move_first(number=first, a=a, b=b), *more])
     return ""

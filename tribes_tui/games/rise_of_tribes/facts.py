@@ -26,9 +26,8 @@ from rules.rise_of_tribes.mechanics import bank, villages
 from rules.rise_of_tribes.mechanics.actions import build as ways
 from rules.rise_of_tribes.mechanics.knowledge import goals_unknown, tiles_unknown
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words import figures, things
 from tribes_tui.games.rise_of_tribes.words.board import elders, lands, leaders, spelled, usual
-from tribes_tui.games.rise_of_tribes.words.figures import forecast, is_ready, missing, progress, ready_points
 from tribes_tui.games.rise_of_tribes.words.said import board as said_board, facts as said
 from tribes_tui.games.rise_of_tribes.words.things import Names
 from tribes_tui.words.common import listed, semicolon
@@ -49,7 +48,7 @@ def facts(view: RiseState, names: Names) -> list[UsefulFact]:
     if decision(view).kind in NOTHING_AHEAD:
         return [*_scoring(view), *leaders(view, order, names), *lands(view), *usual(view)]
     own, ready = (
-        ([*_goals(view, viewer)], sum(is_ready(view, viewer, goal) for goal in bits(view.goals[viewer])))
+        ([*_goals(view, viewer)], sum(figures.is_ready(view, viewer, goal) for goal in bits(view.goals[viewer])))
         if viewer >= 0
         else ([], 0)
     )
@@ -67,10 +66,10 @@ def facts(view: RiseState, names: Names) -> list[UsefulFact]:
 
 def _to_win(state: RiseState, seat: int, names: Names) -> UsefulFact:
     """What a seat has, gets from villages, and could get from goals by the end of its next turn, or of this one if it is its own."""
-    home, ready = 0 if seat == state.active else villages.count(state, seat), ready_points(state, seat)
+    home, ready = 0 if seat == state.active else villages.count(state, seat), figures.ready_points(state, seat)
     parts = [said.points(points=state.vp[seat])]
     parts += [said.from_villages(points=home)] if home else []
-    whole = sum(GOAL_VP[goal] for goal in bits(state.goals[seat]) if is_ready(state, seat, goal))
+    whole = sum(GOAL_VP[goal] for goal in bits(state.goals[seat]) if figures.is_ready(state, seat, goal))
     parts += [said.from_goals(points=ready, has_all=ready == whole)] if ready else []
     most = state.vp[seat] + home + ready
     return UsefulFact(
@@ -81,7 +80,7 @@ def _to_win(state: RiseState, seat: int, names: Names) -> UsefulFact:
 
 def _may_have(state: RiseState, seat: int, names: Names) -> UsefulFact:
     """How far another comes at the most, and by what."""
-    far = forecast(state, seat)
+    far = figures.forecast(state, seat)
     is_more = far.known > far.sure
     parts = [
         said.may_have_goals(points=far.known, sure=far.sure) if is_more else said.may_have_villages(points=far.sure)
@@ -122,13 +121,13 @@ def _village(state: RiseState, seat: int) -> Iterator[UsefulFact]:
 
 def _short(state: RiseState, seat: int, cost: tuple[int, ...]) -> str:
     """A price, and what of it is lacking."""
-    return said.lacks(cost=spelled(cost), goods=things.goods_of(missing(state, seat, cost)))
+    return said.lacks(cost=spelled(cost), goods=things.goods_of(figures.missing(state, seat, cost)))
 
 
 def _not_with(state: RiseState, seat: int, cost: tuple[int, ...]) -> Iterator[int]:
     """The ready developments that can't be paid for beside a village of this price."""
     for goal in bits(state.goals[seat]):
-        if goal < DEVELOPMENTS and is_ready(state, seat, goal):
+        if goal < DEVELOPMENTS and figures.is_ready(state, seat, goal):
             together = tuple(sum(pair) for pair in zip_longest(cost, GOAL_COST[goal], fillvalue=0))
             if not bank.affords(state, seat, together):
                 yield goal
@@ -136,9 +135,9 @@ def _not_with(state: RiseState, seat: int, cost: tuple[int, ...]) -> Iterator[in
 
 def _goals(state: RiseState, seat: int) -> Iterator[UsefulFact]:
     """What each goal in progress lacks, those that are ready first."""
-    own = sorted(bits(state.goals[seat]), key=lambda goal: not is_ready(state, seat, goal))
+    own = sorted(bits(state.goals[seat]), key=lambda goal: not figures.is_ready(state, seat, goal))
     for goal in own:
-        lacks = said_board.ready() if is_ready(state, seat, goal) else _lacks(state, seat, goal)
+        lacks = said_board.ready() if figures.is_ready(state, seat, goal) else _lacks(state, seat, goal)
         yield UsefulFact(things.goal(GOALS[goal]), said.goal(points=GOAL_VP[goal], lacks=lacks))
 
 
@@ -152,7 +151,7 @@ COUNTED: dict[int, Callable[..., str]] = {
 def _lacks(state: RiseState, seat: int, goal: int) -> str:
     if goal < DEVELOPMENTS:
         return _short(state, seat, GOAL_COST[goal])
-    done, wanted = progress(state, seat, goal)
+    done, wanted = figures.progress(state, seat, goal)
     if goal == CONTROL_ALL:
         mask = ways.control_mask(state, seat)
         none = [things.land(name) for name, land in zip(TERRAINS, state.terrain, strict=False) if not mask & land]

@@ -4,8 +4,12 @@ from rules.core.option import Value
 from rules.rise_of_tribes.components.box import POWERS, TILES, TRIBES
 from rules.rise_of_tribes.components.tables import WIN_VP
 from tribes_tui.games.rise_of_tribes.words import things as thing_words
-from tribes_tui.games.rise_of_tribes.words.said import board, glossary as said, options as said_options
-from tribes_tui.games.rise_of_tribes.words.said.actions import gain_tiny
+from tribes_tui.games.rise_of_tribes.words.said import (
+    actions as said_actions,
+    board,
+    glossary as said,
+    options as said_options,
+)
 from tribes_tui.words.help import Sign, Word
 from tribes_tui.words.options import OptionWords, handicap, length, switch
 
@@ -40,7 +44,7 @@ def words() -> tuple[Word, ...]:
 
 def signs() -> tuple[Sign, ...]:
     """On its table."""
-    offer = f"1) {gain_tiny(act='grow', number=4)}"
+    offer = f"1) {said_actions.gain_tiny(act='grow', number=4)}"
     return (
         Sign("☼", said.sign_sun(), "die-sun"),
         Sign("◐", said.sign_moon(), "die-moon"),

@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 from rules import Event
 from rules.rise_of_tribes.components.box import FACES, HEXES, TERRAINS, TILE_KIND, TILES, WILD_LAND
-from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.tables import ERUPTION_LOSSES
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.pieces.island import NOBODYS, beside, hexes, tone_of
@@ -18,12 +17,10 @@ from tribes_tui.games.rise_of_tribes.pieces.moments import (
     SideCount,
     Struck,
 )
-from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words import figures, things
 from tribes_tui.games.rise_of_tribes.words.board import CONFLICT, ROLL, steps
-from tribes_tui.games.rise_of_tribes.words.figures import letters_of
 from tribes_tui.games.rise_of_tribes.words.news import event as line
-from tribes_tui.games.rise_of_tribes.words.said import log as said_log, moments as said
-from tribes_tui.games.rise_of_tribes.words.said.actions import grow_next, keeps
+from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions, log as said_log, moments as said
 from tribes_tui.games.rise_of_tribes.words.things import Names
 from tribes_tui.table.board.scene import Moment, TurnSteps
 from tribes_tui.widgets.tiles.hex_ground import Hex, Label
@@ -128,23 +125,21 @@ def _erupted(view: RiseState, outbreak: Outbreak, names: Sequence[str]) -> Momen
     )
     roll = said.roll(who=names[outbreak.roller]) if outbreak.roller >= 0 else ""
     burning = tuple(_burning(view, outbreak, one, names) for one in hexes(view, names))
-    heading, title = said.heading(), said.who_is_struck()
-    told = Eruption(outbreak.face, heading, roll, rule, tribes, title, burning, tuple(beside(view)))
+    told = Eruption(outbreak.face, roll, rule, tribes, burning, tuple(beside(view)))
     lines = [said.bore(who=one.who, lost=one.lost, gained=one.gained).rstrip() for one in tribes]
     facts, spoken = (said.turn(turn=view.turn - outbreak.turns_since),), [sentence, *rule, *lines]
     return Moment(sentence, partial(EruptionPicture, told), said.onward(), spoken, facts, TurnSteps(steps(), ROLL))
-
-
-def _shore(view: RiseState) -> list[int]:
-    """The hexes beside the volcano."""
-    return [*bits(view.layout.shores[view.site])]
 
 
 def _struck(view: RiseState, outbreak: Outbreak, names: Sequence[str], seat: int) -> Struck:
     """What one tribe bore; whom it had and kept, while the map is what the eruption left, and what it has still to bear."""
     lost, who, tone = outbreak.lost.get(seat, []), side(seat, names), tone_of(seat)
     gained, is_known = said.gained(stones=outbreak.stones.get(seat, 0)), not outbreak.since and view.site >= 0
-    now = {HEXES[h]: view.members_at(h)[seat] for h in _shore(view)} if is_known else {}
+    now = (
+        {place: view.members_at(HEXES.index(place))[seat] for place in figures.shore(view, view.site)}
+        if is_known
+        else {}
+    )
     is_beside = seat in outbreak.seats or (not outbreak.is_over and any(now.values()))
     if not is_beside:
         return Struck(who, tone, said.nobody_there(), gained)
@@ -170,13 +165,13 @@ def _struck(view: RiseState, outbreak: Outbreak, names: Sequence[str], seat: int
 def _burning(view: RiseState, outbreak: Outbreak, one: Hex, names: Names) -> Hex:
     """A hex as it is shown: fire at its sides beside the volcano, and who lost how many there."""
     losses = {seat: places.count(one.letter) for seat, places in sorted(outbreak.lost.items())}
-    letters = letters_of(names)
+    letters = figures.letters_of(names)
     labels = tuple(
         Label(said.lost_here(who=capital(names[seat]), number=lost), f"{letters[seat]}−{lost}", NOBODYS)
         for seat, lost in losses.items()
         if lost
     )
-    is_beside = view.site >= 0 and HEXES.index(one.letter) in _shore(view)
+    is_beside = view.site >= 0 and one.letter in figures.shore(view, view.site)
     return one._replace(below=(*labels, *one.below), edge=BURNING if is_beside else "")
 
 
@@ -205,7 +200,7 @@ def fight_of(view: RiseState, clash: Clash, names: Sequence[str]) -> Fight:
     """The conflict as it is shown."""
     tile = view.tiles[HEXES.index(clash.rounds["hex"])]
     terrain = "wild" if tile == WILD_LAND else TERRAINS[TILE_KIND[tile]]
-    letters = letters_of(names)
+    letters = figures.letters_of(names)
     rows = zip(clash.rounds["tribes"], clash.rounds["lost"], clash.rounds["left"], strict=True)
     sides = tuple(
         SideCount(
@@ -224,7 +219,7 @@ def fight_of(view: RiseState, clash: Clash, names: Sequence[str]) -> Fight:
         said.heading_after(number=after),
     )
     steps = fight_steps(clash.before, clash.rounds, clash.after, names)
-    return Fight(terrain, headings, sides, tuple(steps), said.out())
+    return Fight(terrain, headings, sides, tuple(steps))
 
 
 def side(seat: int | None, names: Names) -> str:
@@ -242,7 +237,7 @@ def sentence_of(clash: Clash, names: Names) -> str:
     )
     fallen = [one.player for one in clash.after if one.kind == "village_lost"]
     parts += [said.village_falls(who=names[seat]) for seat in fallen if seat is not None]
-    parts += [keeps(who=things.side(seat, names), number=left) for seat, left in rows if left]
+    parts += [said_actions.keeps(who=things.side(seat, names), number=left) for seat, left in rows if left]
     return said.conflict(hex=rounds["hex"], parts=", ".join(parts))
 
 
@@ -272,4 +267,4 @@ def kept(there: Mapping[str, int], pending: int) -> tuple[str, ...]:
 
 
 def _places(there: Mapping[str, int]) -> str:
-    return ", ".join(grow_next(number=number, hex=place) for place, number in there.items() if number)
+    return ", ".join(said_actions.grow_next(number=number, hex=place) for place, number in there.items() if number)

@@ -30,9 +30,8 @@ from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
 from tribes_tui.games.rise_of_tribes.pieces.column import LOG_FROM, Happened, RiseButtons, RiseLegend, RiseSide
 from tribes_tui.games.rise_of_tribes.pieces.goals import Events, Goals
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Rivals, Tribes
-from tribes_tui.games.rise_of_tribes.words import news, places, sentences as words, things
+from tribes_tui.games.rise_of_tribes.words import figures, news, places, sentences as words, things
 from tribes_tui.games.rise_of_tribes.words.board import ITEMS, steps
-from tribes_tui.games.rise_of_tribes.words.figures import is_fought, sides
 from tribes_tui.games.rise_of_tribes.words.said import board as said_board, log as said_log, prompts as said_prompts
 from tribes_tui.table.board.contract import AdvisedMove, Path
 from tribes_tui.table.board.piece_board import PieceBoard
@@ -248,8 +247,8 @@ class RiseBoard(PieceBoard):
         if decision(state).kind != frames.MOVE or len(hexes) < 2:
             return ()
         h = HEXES.index(hexes[-1].removeprefix("hex:"))
-        there = sides(state, h)
-        return hexes[-1:] if len(there) > 1 and is_fought(state, h, there) else ()
+        there = figures.sides(state, h)
+        return hexes[-1:] if len(there) > 1 and figures.is_fought(state, h, there) else ()
 
     def walk(self, targets: Targets, start: str | None, direction: str, among: Iterable[str]) -> str | None:
         """From hex to hex in six directions, and never off the map onto what only ends something; in the column from row to row, past

@@ -26,8 +26,7 @@ from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.actions import asked_of
-from tribes_tui.games.rise_of_tribes.words.said import board as said
-from tribes_tui.games.rise_of_tribes.words.said.actions import finish
+from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions, board as said
 from tribes_tui.games.rise_of_tribes.words.things import Fields
 from tribes_tui.table.board.contract import Path, any_order
 from tribes_tui.table.board.scene import Scene
@@ -50,6 +49,10 @@ SIMPLE: dict[str, Path] = {
     "DIE": ("offer:{die}:{action}",),
     "GROW": ("hex:{hex}",),
     "GROW_BOARD": ("board",),
+    "MOVE": ("hex:{from}", "hex:{to}"),
+    "WAYFARE": ("wayfare", "hex:{from}", "hex:{to}"),
+    "INTIMIDATE": ("intimidate", "hex:{from}", "hex:{to}"),
+    "GATHER_STONE": ("hex:{hex}", "kind:stone"),
     "FAR": ("far",),
     "FAR_MOVED": ("far-moved",),
     "SHIFT": ("shift", "hex:{hex}"),
@@ -80,16 +83,6 @@ SIMPLE: dict[str, Path] = {
 }
 
 
-def _pair(before: str) -> Callable[[RiseState, Fields], Sequence[Path]]:
-    """From a hex to a hex, after a button where another action begins with the hex."""
-
-    def lead(state: RiseState, fields: Fields) -> Sequence[Path]:
-        ends = (f"hex:{fields['from']}", f"hex:{fields['to']}")
-        return [(before, *ends) if before else ends]
-
-    return lead
-
-
 def _gather(state: RiseState, fields: Fields) -> Sequence[Path]:
     """The hex; next to the volcano then what is taken: its own kind or stone."""
     h = HEXES.index(fields["hex"])
@@ -113,21 +106,14 @@ def _give(state: RiseState, kind: str, seat: str) -> Sequence[Path]:
     return [(kind,)] if state.players < MANY_TO_GIVE else any_order([kind, seat])
 
 
-def _buy(state: RiseState, fields: Fields) -> Sequence[Path]:
-    tile = ALTAR + ITEMS.index(fields["item"])
-    return [(f"event:{state.row.index(tile)}",)] if tile in state.row else []
-
-
 SPECIAL: dict[str, Callable[[RiseState, Fields], Sequence[Path]]] = {
-    "MOVE": _pair(""),
-    "WAYFARE": _pair("wayfare"),
-    "INTIMIDATE": _pair("intimidate"),
     "GATHER": _gather,
-    "GATHER_STONE": lambda state, fields: [(f"hex:{fields['hex']}", "kind:stone")],
     "BID": lambda state, fields: [bid_path(state, fields["resources"])],
     "GIVE": lambda state, fields: _give(state, f"kind:{fields['resource']}", f"seat:{fields['to']}"),
     "BUILD": _build,
-    "BUY": _buy,
+    "BUY": lambda state, fields: [
+        (f"event:{slot}",) for slot, tile in enumerate(state.row) if tile == ALTAR + ITEMS.index(fields["item"])
+    ],
 }
 
 
@@ -189,7 +175,7 @@ def choices(scene: Scene, state: RiseState) -> Iterable[ButtonParts]:
         yield from _bids(scene)
     for name, (key, label) in PLAIN.items():
         if name in shown:
-            yield name, key, finish(asked=asked_of(state)) if name == "done" else label()
+            yield name, key, said_actions.finish(asked=asked_of(state)) if name == "done" else label()
     for place in (1, 2):
         if f"bottom:{place}" in shown:
             tile = state.deck[place - 1]

@@ -11,8 +11,7 @@ from textual.geometry import Region
 
 from rules.rise_of_tribes.components.box import KINDS
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.said import board as said
-from tribes_tui.games.rise_of_tribes.words.said.things import column_kind
+from tribes_tui.games.rise_of_tribes.words.said import board as said, things as said_things
 from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.beside.game_log import GameLog
 from tribes_tui.widgets.drawing import (
@@ -57,7 +56,7 @@ class Grid(NamedTuple):
 def grid(left: int, right: int) -> Grid:
     """The same for all sections between two edges: as far apart, and in words as long, as leaves room for a name."""
     long = (*map(things.kind, KINDS), said.column_points())
-    short = (*(column_kind(kind=kind) for kind in KINDS), said.column_points_short())
+    short = (*(said_things.column_kind(kind=kind) for kind in KINDS), said.column_points_short())
     for words, gap in ((long, 2), (long, 1), (short, 1)):
         ends = [right]
         for word in words[:0:-1]:

@@ -21,12 +21,10 @@ from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.display.targets import DIRECTIONS
 from tribes_tui.games.rise_of_tribes.pieces.column import Legend, LegendSign
-from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words import figures, things
 from tribes_tui.games.rise_of_tribes.words.board import GLACIER, lands_in_brief, usual_in_brief
-from tribes_tui.games.rise_of_tribes.words.figures import marks_of, sides
 from tribes_tui.games.rise_of_tribes.words.news import by_own_double, short_news
-from tribes_tui.games.rise_of_tribes.words.said import board as said
-from tribes_tui.games.rise_of_tribes.words.said.things import land_short
+from tribes_tui.games.rise_of_tribes.words.said import board as said, things as said_things
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.words import facts_in_order
 from tribes_tui.widgets.drawing import BOLD, Line, fold
@@ -69,7 +67,7 @@ def is_wide(state: RiseState) -> bool:
 
 def hexes(state: RiseState, names: Sequence[str]) -> list[Hex]:
     """All hexes of the map."""
-    letters = marks_of(names)
+    letters = figures.marks_of(names)
     return [_hex(state, h, names, letters) for h in range(state.layout.size)]
 
 
@@ -77,7 +75,7 @@ def _hex(state: RiseState, h: int, names: Sequence[str], letters: Sequence[str])
     tile = state.tiles[h]
     q, r = state.layout.coordinates[h]
     land = GLACIER if h == state.glacier else things.key_of(TILES[tile])
-    words, short = things.land(land), land_short(land=land)
+    words, short = things.land(land), said_things.land_short(land=land)
     groups = tuple(
         Group(letters[p], number, tone_of(p), capital(names[p]))
         for p, number in enumerate(state.members_at(h))
@@ -105,7 +103,7 @@ def _warning(state: RiseState, h: int, say: Callable[..., str]) -> str:
     if h not in bits(ground.overcrowded(state)):
         return ""
     population = state.population[h]
-    return say(sides=len(sides(state, h)), population=population, over=population - ground.limit(state, h))
+    return say(sides=len(figures.sides(state, h)), population=population, over=population - ground.limit(state, h))
 
 
 def _village(state: RiseState, h: int, names: Sequence[str], letters: Sequence[str]) -> tuple[Label, ...]:

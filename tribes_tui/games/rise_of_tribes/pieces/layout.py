@@ -27,31 +27,14 @@ from tribes_tui.games.rise_of_tribes.pieces.column import ActionButton
 from tribes_tui.games.rise_of_tribes.pieces.goals import ActiveEvent, Goal
 from tribes_tui.games.rise_of_tribes.pieces.island import tone_of
 from tribes_tui.games.rise_of_tribes.pieces.tribes import RivalGoals, TribeOffMap
-from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words import figures, things
 from tribes_tui.games.rise_of_tribes.words.board import (
     event_parts,
     power_brief,
     units,
     worth_with_a_die,
 )
-from tribes_tui.games.rise_of_tribes.words.figures import (
-    dice_on,
-    forecast,
-    is_ready,
-    lacking,
-    level_with,
-    marks_of,
-    may_win,
-    missing,
-    progress,
-    usable,
-    will_win,
-    win_next,
-    wins_with,
-)
-from tribes_tui.games.rise_of_tribes.words.said import board as said
-from tribes_tui.games.rise_of_tribes.words.said.actions import gain_tiny
-from tribes_tui.games.rise_of_tribes.words.said.things import act_brief, goal_brief, goal_brings, goal_short
+from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions, board as said, things as said_things
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.words.common import capital, colon
 
@@ -79,7 +62,7 @@ def actions(scene: Scene, state: RiseState) -> list[ActionTile]:
 
 
 def _action(scene: Scene, state: RiseState, act: int) -> ActionTile:
-    dice = tuple(dice_on(state, act))
+    dice = tuple(figures.dice_on(state, act))
     seat = owner_of(scene, state)  # in others' turns, too, what it would give the viewer
     is_used = seat == state.active and act in bits(state.used) and not state.is_terminal
     return ActionTile(
@@ -90,7 +73,7 @@ def _action(scene: Scene, state: RiseState, act: int) -> ActionTile:
         units(state, seat, act),
         tuple(_offers(scene, state, act)),
         (said.taken(), said.taken_short()) if is_used else (),
-        act_brief(act=things.key_of(ACTIONS[act])),
+        said_things.act_brief(act=things.key_of(ACTIONS[act])),
     )
 
 
@@ -105,9 +88,9 @@ def _offers(scene: Scene, state: RiseState, act: int) -> Iterable[DieOffer]:
     for face in sorted(set(state.hand)):
         name = f"offer:{FACES[face]}:{ACTIONS[act]}"
         if name in scene.lit or name in scene.picked:
-            level = level_with(state, act, face)
-            number, change = usable(state, state.active, act, level)[0], level - NORMAL
-            gain = gain_tiny(act=things.key_of(ACTIONS[act]), number=number)
+            level = figures.level_with(state, act, face)
+            number, change = figures.usable(state, state.active, act, level)[0], level - NORMAL
+            gain = said_actions.gain_tiny(act=things.key_of(ACTIONS[act]), number=number)
             words = said.die_offer(die=things.face(FACES[face]), gain=gain), gain
             yield DieOffer(name, words, change, key_of(state, name), dice_by_place(state).index(face))
 
@@ -153,7 +136,7 @@ def events(scene: Scene, state: RiseState) -> list[ActiveEvent]:
 def village(state: RiseState, seat: int) -> Goal:
     """What a village costs, and brings."""
     cost = TRIBE_COST[state.tribe[seat]]
-    lacks = tuple(missing(state, seat, cost))
+    lacks = tuple(figures.missing(state, seat, cost))
     return Goal(
         "village",
         said.village(),
@@ -169,27 +152,22 @@ def village(state: RiseState, seat: int) -> Goal:
 
 def goals(state: RiseState, seat: int) -> list[Goal]:
     """The goals in progress, those that win most first."""
-    return [_goal(state, seat, goal) for goal in by_points(state.goals[seat])]
-
-
-def by_points(found: int) -> list[int]:
-    """Goals of a set, those that win most first."""
-    return sorted(bits(found), key=lambda goal: -GOAL_VP[goal])
+    return [_goal(state, seat, goal) for goal in sorted(bits(state.goals[seat]), key=lambda goal: -GOAL_VP[goal])]
 
 
 def _goal(state: RiseState, seat: int, goal: int) -> Goal:
     cost = tuple(GOAL_COST[goal]) if goal < DEVELOPMENTS else ()
-    done, wanted = (0, 0) if cost else progress(state, seat, goal)
+    done, wanted = (0, 0) if cost else figures.progress(state, seat, goal)
     return Goal(
         f"goal:{GOALS[goal]}",
         things.goal(GOALS[goal]),
-        goal_short(goal=things.key_of(GOALS[goal])),
+        said_things.goal_short(goal=things.key_of(GOALS[goal])),
         str(GOAL_VP[goal]),
         cost[: len(KINDS) + any(cost[len(KINDS) :])],
-        tuple(missing(state, seat, cost)) if cost else (),
+        tuple(figures.missing(state, seat, cost)) if cost else (),
         () if cost else (said.so_far(done=done, wanted=wanted), f"{done}/{wanted}"),
-        is_ready(state, seat, goal),
-        goal_brings(goal=things.key_of(GOALS[goal])),
+        figures.is_ready(state, seat, goal),
+        said_things.goal_brings(goal=things.key_of(GOALS[goal])),
     )
 
 
@@ -201,18 +179,23 @@ def rivals(scene: Scene, state: RiseState) -> list[RivalGoals]:
 
 
 def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoals:
-    marks = marks_of(scene.names)
-    goals, name = [] if is_own else by_points(state.goals[seat]), scene.names[seat]
-    goals.sort(key=lambda goal: lacking(state, seat, goal))
-    ready = sum(is_ready(state, seat, goal) for goal in goals)
+    marks = figures.marks_of(scene.names)
+    goals, name = [] if is_own else [*bits(state.goals[seat])], scene.names[seat]
+    goals.sort(key=lambda goal: (figures.lacking(state, seat, goal), -GOAL_VP[goal]))
+    ready = sum(figures.is_ready(state, seat, goal) for goal in goals)
     wanted = said.goals_wanted(who=name) + " "
     heads: tuple[str, ...] = wanted, capital(name) + colon()
-    told, more, sure = goals, list[tuple[str, ...]](), seat in will_win(state)
-    wins = state.winner < 0 and not is_own and seat not in win_next(state) and (sure or may_win(state, seat))
+    told, more, sure = goals, list[tuple[str, ...]](), seat in figures.will_win(state)
+    wins = (
+        state.winner < 0
+        and not is_own
+        and seat not in figures.win_next(state)
+        and (sure or figures.may_win(state, seat))
+    )
     if wins:
-        by = wins_with(state, seat)
-        told = [goal for goal in goals if (is_ready(state, seat, goal) if sure else goal in by)]
-        more = [(said.goals_drawn(),) * 4] * (forecast(state, seat).known < state.goal)
+        by = figures.wins_with(state, seat)
+        told = [goal for goal in goals if (figures.is_ready(state, seat, goal) if sure else goal in by)]
+        more = [(said.goals_drawn(),) * 4] * (figures.forecast(state, seat).known < state.goal)
         heads = said.goals_may_win(who=name, sure=sure) + " ", said.goals_wins(who=name, sure=sure) + colon()
         heads = *heads, said.goals_wins(who=marks[seat], sure=sure) + colon()
     return RivalGoals(
@@ -232,11 +215,11 @@ def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoal
 def _rival_goal(state: RiseState, seat: int, goal: int, in_brief: bool) -> tuple[str, ...]:
     """Its name, and behind it how far it is, once it has begun, in two forms; `in_brief`: in two more, with the fewest letters and alone."""
     name, key = things.goal(GOALS[goal]), things.key_of(GOALS[goal])
-    names = (name, name, *[goal_brief(goal=key)] * in_brief)
+    names = (name, name, *[said_things.goal_brief(goal=key)] * in_brief)
     bare = names[2:]
-    if is_ready(state, seat, goal):
+    if figures.is_ready(state, seat, goal):
         return *(said.rival_ready(goal=one) for one in names), *bare
-    done, wanted = (0, 0) if goal < DEVELOPMENTS else progress(state, seat, goal)
+    done, wanted = (0, 0) if goal < DEVELOPMENTS else figures.progress(state, seat, goal)
     if not done:
         return *names, *bare
     far = said.so_far(done=done, wanted=wanted), *[f"{done}/{wanted}"] * (len(names) - 1)
@@ -245,7 +228,7 @@ def _rival_goal(state: RiseState, seat: int, goal: int, in_brief: bool) -> tuple
 
 def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:
     """All tribes, by seat."""
-    return [_tribe(scene, state, seat, letter) for seat, letter in enumerate(marks_of(scene.names))]
+    return [_tribe(scene, state, seat, letter) for seat, letter in enumerate(figures.marks_of(scene.names))]
 
 
 def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMap:

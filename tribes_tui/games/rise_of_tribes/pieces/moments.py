@@ -6,8 +6,9 @@ from typing import NamedTuple
 from textual.app import ComposeResult
 from textual.geometry import Region
 
+from tribes_tui.games.rise_of_tribes.words.said import moments as said
 from tribes_tui.widgets.beside.seat_panel import name_in
-from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Felt, Place, PlaceState, Showing, shapes
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Felt, Place, PlaceState, Showing, shapes
 from tribes_tui.widgets.drawing.pixels import picture
 from tribes_tui.widgets.tiles.hex_ground import BesideMap, Hex, HexSize, HexSpot, paint_ground
 from tribes_tui.widgets.tiles.hex_map import HexMap
@@ -48,11 +49,9 @@ class Eruption(NamedTuple):
     """An eruption: the face rolled twice, by whom, what that means (the present case first), the tribes, the map."""
 
     face: str
-    heading: str
     roll: str
     rule: tuple[str, ...]
     tribes: tuple[Struck, ...]
-    title: str
     hexes: tuple[Hex, ...] = ()
     beside: tuple[BesideMap, ...] = ()
 
@@ -68,8 +67,8 @@ class EruptionPicture(Felt):
 
     def __init__(self, eruption: Eruption) -> None:
         super().__init__()
-        self.eruption = eruption
-        self._map, self._panel = EruptionMap(eruption), EruptionPanel(eruption)
+        self._map, self._panel = EruptionMap(), EruptionPanel(eruption)
+        self._map.show(eruption.hexes, eruption.beside)
 
     def compose(self) -> ComposeResult:
         """Side by side."""
@@ -85,10 +84,6 @@ class EruptionPicture(Felt):
 
 class EruptionMap(HexMap):
     """The map as it is now; flames stand in the volcano, where its hex has room for them."""
-
-    def __init__(self, eruption: Eruption) -> None:
-        super().__init__()
-        self.show(eruption.hexes, eruption.beside)
 
     def columns(self, width: int, height: int) -> int:
         """How many it takes of so many cells, the volcano included."""
@@ -112,33 +107,29 @@ class EruptionMap(HexMap):
         picture(cells, spot.x + (spot.width - width) // 2, spot.bottom - height, rows, paints)
 
 
-class EruptionPanel(Drawn):
+class EruptionPanel(Showing[Eruption]):
     """The double and the rule above, the tribes in a frame below. It has no places."""
-
-    def __init__(self, eruption: Eruption) -> None:
-        super().__init__()
-        self._told = eruption
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The event has the rows that the tribes leave."""
-        rows = [2 if tribe.loss else 1 for tribe in self._told.tribes]
+        rows = [2 if tribe.loss else 1 for tribe in self.shown.tribes]
         spare = cells.height - sum(rows) - 2
         end = self._lay_event(cells, spare)
         gap = 1 if cells.height - end >= sum(rows) + len(rows) + 2 else 0
         height = min(sum(rows) + gap * (len(rows) - 1) + 2, cells.height - end)
         palette = cells.palette
-        shapes.frame(cells, Region(0, end, cells.width, height), palette.line, self._told.title, palette.accent)
+        shapes.frame(cells, Region(0, end, cells.width, height), palette.line, said.who_is_struck(), palette.accent)
         y = end + 1
-        for tribe, count in zip(self._told.tribes, rows, strict=True):
+        for tribe, count in zip(self.shown.tribes, rows, strict=True):
             self._lay_tribe(cells, y, tribe)
             y += count + gap
         return ()
 
     def _lay_event(self, cells: Cells, room: int) -> int:
         """The heading, the dice, and as much of the rule as has room. The row below it all."""
-        palette, told, width = cells.palette, self._told, cells.width
+        palette, told, width = cells.palette, self.shown, cells.width
         fire = palette.colour("volcano-above")
-        cells.put(0, 0, f" {told.heading}".ljust(width), palette.on(fire), fire, BOLD | REVERSE)
+        cells.put(0, 0, f" {said.heading()}".ljust(width), palette.on(fire), fire, BOLD | REVERSE)
         cells.right(width - 1, 0, told.roll, palette.on(fire), fire, REVERSE)
         parts = [fold(text, width - 2, "") for text in told.rule]
         while len(parts) > 1 and 1 + LARGE[1] + sum(map(len, parts)) > room:
@@ -157,7 +148,7 @@ class EruptionPanel(Drawn):
     def _lay_tribe(self, cells: Cells, y: int, tribe: Struck) -> None:
         """Its name; what it had and lost; what it kept and gained."""
         palette, tone, end = cells.palette, cells.palette.colour(tribe.tone), cells.width - 2
-        longest = min(LONGEST_NAME, max(len(one.who) for one in self._told.tribes))
+        longest = min(LONGEST_NAME, max(len(one.who) for one in self.shown.tribes))
         shapes.pill(cells, 1, y, name_in(tribe.who, longest), tone, palette.on(tone))
         x = longest + 4
         if not tribe.loss:
@@ -204,8 +195,6 @@ class Fight(NamedTuple):
     headings: tuple[str, str, str]
     sides: tuple[SideCount, ...]
     steps: tuple[str, ...]
-    out: str
-    """Said of a side that has nobody left."""
 
 
 class ConflictPicture(Showing[Fight]):
@@ -248,15 +237,15 @@ class ConflictPicture(Showing[Fight]):
     @property
     def _names(self) -> int:
         """Columns of the longest name on its plate."""
-        return max(len(_short(one.who)) for one in self.shown.sides) + 2
+        return max(len(name_in(one.who, LONGEST_SIDE)) for one in self.shown.sides) + 2
 
     def _step(self, width: int, body: int) -> int:
         """Columns from one figure to the next: as large as they all fit, tall ones if the rows allow it."""
-        sides, out = self.shown.sides, len(self.shown.out)
+        sides, out = self.shown.sides, len(said.out())
         steps = (TALL, WIDE, CLOSE) if len(sides) * (SIDE_ROWS + 2) < body else (WIDE, CLOSE)
         words = [len(str(one.before)) if one.left else out for one in sides]
         for step in steps:
-            if all(self._names + one.before * step + said <= width for one, said in zip(sides, words, strict=True)):
+            if all(self._names + one.before * step + told <= width for one, told in zip(sides, words, strict=True)):
                 return step
         return CLOSEST
 
@@ -264,10 +253,10 @@ class ConflictPicture(Showing[Fight]):
         """A pill with the name, a figure each, and the number, or that nobody is left."""
         (side, k), (x, y, width, _) = what, spot
         palette, tone, names = cells.palette, cells.palette.colour(side.tone), self._names
-        shapes.pill(cells, x, y + 1, _short(side.who), tone, palette.on(tone))
+        shapes.pill(cells, x, y + 1, name_in(side.who, LONGEST_SIDE), tone, palette.on(tone))
         shown = side.left if k == 2 else side.before
         end = x + width
-        text = self.shown.out if k and not side.left else str(side.left if k else side.before)
+        text = said.out() if k and not side.left else str(side.left if k else side.before)
         ground = cells.ground(end - 1, y + 1)
         if k and not side.left:
             cells.right(end, y + 1, text, palette.colour("fire"), palette.colour("label"), BOLD)
@@ -299,7 +288,11 @@ class ConflictPicture(Showing[Fight]):
 
     def _lines(self, width: int) -> list[tuple[str, str]]:
         """The steps in rows: the number where one begins, and the words."""
-        return [row for number, step in enumerate(self.shown.steps, 1) for row in _numbered(number, step, width)]
+        return [
+            (str(number) if not row else "", piece)
+            for number, step in enumerate(self.shown.steps, 1)
+            for row, piece in enumerate(fold(step, width - 4, ""))
+        ]
 
     def _paint_steps(self, cells: Cells, x: int, y: int) -> None:
         """What happened, numbered."""
@@ -307,13 +300,3 @@ class ConflictPicture(Showing[Fight]):
         for row, (number, text) in zip(range(y, cells.height), rows, strict=False):
             cells.put(x, row, number, palette.accent, None, BOLD)
             cells.put(x + 3, row, text, palette.ink)
-
-
-def _short(who: str) -> str:
-    """A name as it stands on a plate."""
-    return name_in(who, LONGEST_SIDE)
-
-
-def _numbered(number: int, step: str, width: int) -> Sequence[tuple[str, str]]:
-    pieces = fold(step, width - 4, "")
-    return [(str(number) if not row else "", piece) for row, piece in enumerate(pieces)]

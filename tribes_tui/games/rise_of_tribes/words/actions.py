@@ -1,6 +1,7 @@
 """What may be chosen in Rise of Tribes, as an order, for those who read and for those who listen."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from rules.rise_of_tribes import decision
@@ -21,11 +22,9 @@ from rules.rise_of_tribes.components.box import (
 )
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words import figures, things
 from tribes_tui.games.rise_of_tribes.words.board import gain_words, verdict
-from tribes_tui.games.rise_of_tribes.words.figures import level_with, shore, sides
-from tribes_tui.games.rise_of_tribes.words.said import actions as said
-from tribes_tui.games.rise_of_tribes.words.said.things import act_spoken, goods_long, land_spoken
+from tribes_tui.games.rise_of_tribes.words.said import actions as said, things as said_things
 from tribes_tui.games.rise_of_tribes.words.things import Fields, Names, Say
 from tribes_tui.words.common import listed
 
@@ -36,43 +35,23 @@ Where = Callable[["RiseState", str], str]
 # ---- Hexes, costs, conflicts ----------------------------------------------------------------------
 
 
-def _place(state: RiseState, letter: str) -> str:
-    """A hex with its land: `E (lake)`."""
+def _place(state: RiseState, letter: str, is_giving: bool = False, is_heard: bool = False) -> str:
+    """A hex with its land: `E (lake)`; with what it gives: `E (lake: food)`; to be heard: `E, lake`."""
     h = HEXES.index(letter)
     if h >= state.layout.size:
         return letter
-    return said.place(hex=letter, land=things.land("Glacier" if h == state.glacier else TILES[state.tiles[h]]))
-
-
-GOING_THERE = ("GROW", "MOVE")
-"""Actions by which one comes to a hex for what its land gives."""
-
-
-def _giving_place(state: RiseState, letter: str) -> str:
-    """`E (lake: food)`."""
-    h = HEXES.index(letter)
-    if h >= state.layout.size or TILE_KIND[state.tiles[h]] < 0:
-        return _place(state, letter)
-    kind = things.kind(KINDS[TILE_KIND[state.tiles[h]]])
-    return said.place_giving(
-        hex=letter, land=things.land("Glacier" if h == state.glacier else TILES[state.tiles[h]]), kind=kind
-    )
-
-
-def _spoken_place(state: RiseState, letter: str) -> str:
-    """The same to be heard: `E, lake`."""
-    h = HEXES.index(letter)
-    if h >= state.layout.size:
-        return letter
-    return said.place_spoken(
-        hex=letter, land=land_spoken(land="glacier" if h == state.glacier else things.key_of(TILES[state.tiles[h]]))
-    )
+    land, kind = "Glacier" if h == state.glacier else TILES[state.tiles[h]], TILE_KIND[state.tiles[h]]
+    if is_heard:
+        return said.place_spoken(hex=letter, land=said_things.land_spoken(land=things.key_of(land)))
+    if is_giving and kind >= 0:
+        return said.place_giving(hex=letter, land=things.land(land), kind=things.kind(KINDS[kind]))
+    return said.place(hex=letter, land=things.land(land))
 
 
 def cost(amounts: Sequence[int]) -> str:
     """Resources in words: `2 food, 1 wood and 1 stone`; empty for none."""
     kinds = zip(amounts, things.KINDS_AND_ANY, strict=False)
-    return listed(goods_long(kind=kind, number=amount) for amount, kind in kinds if amount)
+    return listed(said_things.goods_long(kind=kind, number=amount) for amount, kind in kinds if amount)
 
 
 def forecast(state: RiseState, letter: str, names: Names) -> str:
@@ -80,7 +59,7 @@ def forecast(state: RiseState, letter: str, names: Names) -> str:
     h = HEXES.index(letter)
     if h >= state.layout.size:
         return said.nothing_there()
-    there = sides(state, h)
+    there = figures.sides(state, h)
     if len(there) == 1:
         return said.down_to(limit=ground.limit(state, h))
     return verdict(state, h, there, names)
@@ -150,14 +129,16 @@ def tell(say: Say, state: RiseState, fields: Fields, names: Names, at: Where) ->
         "a": lambda: fields["from"],
         "b": lambda: fields["to"],
         "kind": lambda: _kind(fields),
-        "name": lambda: dict(enumerate(names)).get(_other(fields), things.NOBODY),
+        "name": lambda: dict(enumerate(names)).get(
+            next(fields[name] for name in ("player", "to", "from") if name in fields), things.NOBODY
+        ),
         "tile": lambda: _tile(state, fields["tile"] - 1),
-        "heard": lambda: act_spoken(act=things.key_of(fields["action"])),
+        "heard": lambda: said_things.act_spoken(act=things.key_of(fields["action"])),
         "level": lambda: LEVELS[_level(state, fields)].lower() if ACTIONS.index(fields["action"]) <= LEAD else "spent",
         "worth": lambda: _worth(state, fields, said.gain_worth),
         "gain": lambda: _worth(state, fields, said.gain),
-        "hexes": lambda: shore(state, fields["site"] - 1),
-        "number": lambda: len(shore(state, fields["site"] - 1)),
+        "hexes": lambda: figures.shore(state, fields["site"] - 1),
+        "number": lambda: len(figures.shore(state, fields["site"] - 1)),
         "cost": lambda: (
             cost(GOAL_COST[GOALS.index(fields["goal"])]) if fields["goal"] in GOALS[: len(GOAL_COST)] else "none"
         ),
@@ -180,11 +161,6 @@ def _kind(fields: Fields) -> str:
     return name if name == "each" else things.kind(name)
 
 
-def _other(fields: Fields) -> Any:
-    """The seat of whoever it is done with."""
-    return next(fields[name] for name in ("player", "to", "from") if name in fields)
-
-
 def _tile(state: RiseState, place: int) -> str:
     """An event that is next in the deck, for whoever has seen it."""
     tile = state.deck[place] if place < len(state.deck) else -1
@@ -193,7 +169,7 @@ def _tile(state: RiseState, place: int) -> str:
 
 def _level(state: RiseState, fields: Fields) -> int:
     """What the dice would make of the action on which a die is placed."""
-    return level_with(state, ACTIONS.index(fields["action"]), FACES.index(fields["die"]))
+    return figures.level_with(state, ACTIONS.index(fields["action"]), FACES.index(fields["die"]))
 
 
 def _worth(state: RiseState, fields: Fields, say: Say) -> str:
@@ -208,8 +184,8 @@ def _worth(state: RiseState, fields: Fields, say: Say) -> str:
 def action(state: RiseState, id: int, names: Names) -> str:
     """An action in words, as an order: `move a member from A to B (lake)`."""
     row = state.game.actions[id]
-    is_land_told = row.kind in GOING_THERE or decision(state).kind in (frames.SETTLE, frames.ENTER)
-    return tell(SAY[row.kind], state, row.fields, names, _giving_place if is_land_told else _place)
+    goes_there = row.kind in ("GROW", "MOVE") or decision(state).kind in (frames.SETTLE, frames.ENTER)
+    return tell(SAY[row.kind], state, row.fields, names, partial(_place, is_giving=goes_there))
 
 
 def without_land(state: RiseState, id: int, names: Names) -> str:
@@ -221,4 +197,4 @@ def without_land(state: RiseState, id: int, names: Names) -> str:
 def spoken(state: RiseState, id: int, names: Names, say: Say | None = None) -> str:
     """The same as one says it: no brackets, which aren't read aloud. `say`: another message of it."""
     row = state.game.actions[id]
-    return tell(say or SPOKEN.get(row.kind, SAY[row.kind]), state, row.fields, names, _spoken_place)
+    return tell(say or SPOKEN.get(row.kind, SAY[row.kind]), state, row.fields, names, partial(_place, is_heard=True))

@@ -48,8 +48,7 @@ from rules.rise_of_tribes.mechanics import row
 from rules.rise_of_tribes.mechanics.actions.leaders import price
 from rules.rise_of_tribes.mechanics.elders import can_use
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.figures import gain, level_with, progress, reach, room, survivor, usable
+from tribes_tui.games.rise_of_tribes.words import figures, things
 from tribes_tui.games.rise_of_tribes.words.said import (
     actions as said_actions,
     board as said,
@@ -57,7 +56,6 @@ from tribes_tui.games.rise_of_tribes.words.said import (
     notices as said_notices,
     things as said_things,
 )
-from tribes_tui.games.rise_of_tribes.words.said.things import land_brief, land_short
 from tribes_tui.words.common import listed
 from tribes_tui.words.help import UsefulFact
 
@@ -84,16 +82,16 @@ def helpers(state: RiseState, player: int, act: int) -> Sequence[str]:
 def gain_words(state: RiseState, player: int, act: int, level: int, say: Callable[..., str] = said_actions.gain) -> str:
     """What an action gives at a level, with all that developments and events add, as far as there is anything for it: `4 new
     members`, `3 hexes, 2 each`."""
-    number, each = usable(state, player, act, level)
+    number, each = figures.usable(state, player, act, level)
     return say(act=things.key_of(ACTIONS[act]), number=number, each=each)
 
 
 def worth_with_a_die(state: RiseState, player: int, act: int) -> tuple[str, str]:
     """What the next die placed on it makes of it, from the worst to the best, at length and in brief: `2-4 members`."""
-    levels = [level_with(state, act, face) for face in range(len(FACES))]
-    numbers = [usable(state, player, act, level)[0] for level in levels]
+    levels = [figures.level_with(state, act, face) for face in range(len(FACES))]
+    numbers = [figures.usable(state, player, act, level)[0] for level in levels]
     key, least, most = things.key_of(ACTIONS[act]), min(numbers), max(numbers)
-    whole = said_actions.gain(act=key, number=most, each=usable(state, player, act, 0)[1])
+    whole = said_actions.gain(act=key, number=most, each=figures.usable(state, player, act, 0)[1])
     brief = said_actions.gain_brief(act=key, number=most)
     if least < most:
         whole = said_actions.between(act=key, least=least, most=most)
@@ -103,9 +101,11 @@ def worth_with_a_die(state: RiseState, player: int, act: int) -> tuple[str, str]
 
 def units(state: RiseState, player: int, act: int) -> tuple[str, ...]:
     """What a die's figure on an action counts, above it: from long to short."""
-    key, each = things.key_of(ACTIONS[act]), gain(state, player, act, 0)[1]
-    there, free = reach(state, player, act), room(state, player)
-    most = max((gain(state, player, act, level_with(state, act, face))[0] for face in state.hand), default=0)
+    key, each = things.key_of(ACTIONS[act]), figures.gain(state, player, act, 0)[1]
+    there, free = figures.reach(state, player, act), figures.room(state, player)
+    most = max(
+        (figures.gain(state, player, act, figures.level_with(state, act, face))[0] for face in state.hand), default=0
+    )
     if there < most and (act != GROW or there <= free):
         return (said_actions.unit_capped(act=key, number=there),)
     if act == GROW and free < most:
@@ -137,7 +137,7 @@ def goal_now(state: RiseState, player: int, goal: int) -> str:
     """The same, and how near it is."""
     if goal < DEVELOPMENTS:
         return goal_help(goal)
-    done, wanted = progress(state, player, goal)
+    done, wanted = figures.progress(state, player, goal)
     return said.goal_now(goal=goal_help(goal), done=done, wanted=wanted)
 
 
@@ -156,7 +156,7 @@ def crowd(state: RiseState, h: int, counts: Mapping[int, int], names: Sequence[s
 
 def verdict(state: RiseState, h: int, counts: Mapping[int, int], names: Sequence[str], is_shot: bool = False) -> str:
     """Who would be left of so many; `is_shot`: the Bow has shot already."""
-    first = survivor(state, h, counts, is_shot)
+    first = figures.survivor(state, h, counts, is_shot)
     if first is None:
         return said_actions.nobody_left()
     return said_actions.keeps(who=things.side(first[0], names), number=first[1])
@@ -253,11 +253,11 @@ def lands_in_brief(state: RiseState) -> Iterator[tuple[str, str]]:
     """The same in few words, with the names that small hexes have; nothing where a sign on the map says it."""
     for tiles in _groups(state):
         keys = [things.key_of(TILES[tile]) for tile in tiles]
-        brief = land_brief(land=keys[0])
+        brief = said_things.land_brief(land=keys[0])
         if brief:
-            yield ", ".join(land_short(land=key) for key in keys), brief
+            yield ", ".join(said_things.land_short(land=key) for key in keys), brief
     if state.glacier >= 0:
-        yield things.land(GLACIER), land_brief(land=GLACIER)
+        yield things.land(GLACIER), said_things.land_brief(land=GLACIER)
 
 
 def _groups(state: RiseState) -> Iterator[list[int]]:

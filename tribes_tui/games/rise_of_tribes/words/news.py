@@ -10,13 +10,13 @@ from rules.rise_of_tribes.components.box import ACTIONS, EVENTS, GOALS, HUNT_TIG
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.deeds import ALTAR, deeds
 from tribes_tui.games.rise_of_tribes.words.said import (
+    actions as said_actions,
     deeds as said_deeds,
     events as said_events,
     log as said,
     news as said_news,
+    things as said_things,
 )
-from tribes_tui.games.rise_of_tribes.words.said.actions import grow_next
-from tribes_tui.games.rise_of_tribes.words.said.things import act_spoken, goods
 from tribes_tui.games.rise_of_tribes.words.things import Fields, Names, Say, side
 from tribes_tui.words.common import YOU, capital, listed, semicolon
 from tribes_tui.words.said.common import taken_back
@@ -157,14 +157,14 @@ def tell(say: Say | None, who: int | None, fields: Fields, names: Names) -> str:
         "b": lambda: fields["to"],
         "does": lambda: said_events.line_brief(tile=things.key_of(fields["tile"])),
         "kind": lambda: fields["resource"],
-        "goods": lambda: counted(goods, fields.get("goods", [fields]), "resource"),
+        "goods": lambda: counted(said_things.goods, fields.get("goods", [fields]), "resource"),
         "members": lambda: fields.get("members", fields.get("count")),
         "number": lambda: len(fields["seats"]) if "seats" in fields else fields["count"],
         "events": lambda: fields["count"],
         "invaders": lambda: fields["count"],
         "points": lambda: abs(fields["points"]),
         "deed": lambda: scored_for(fields["why"]),
-        "heard": lambda: act_spoken(act=things.key_of(fields["action"])),
+        "heard": lambda: said_things.act_spoken(act=things.key_of(fields["action"])),
         "level": lambda: "spent" if ACTIONS.index(fields["action"]) > LEAD else fields.get("level", "normal").lower(),
         "most": lambda: fields["rounds"] + fields["left"],
     }
@@ -271,8 +271,10 @@ def counted(part: Say, fields: Iterable[Fields], *same: str) -> list[str]:
 def _resources(fields: Sequence[Fields], who: str) -> str:
     """`got 3 food and paid 2 wood`."""
     got, paid = ([one for one in fields if (one["count"] > 0) == is_gain] for is_gain in (True, False))
-    told = [said.got_did(who=who, goods=counted(goods, got, "resource"))] if got else []
-    return listed([*told, *([said.paid_did(who=who, goods=counted(goods, paid, "resource"))] if paid else [])])
+    told = [said.got_did(who=who, goods=counted(said_things.goods, got, "resource"))] if got else []
+    return listed(
+        [*told, *([said.paid_did(who=who, goods=counted(said_things.goods, paid, "resource"))] if paid else [])]
+    )
 
 
 def _drawn(fields: Sequence[Fields], who: str) -> str:
@@ -282,7 +284,7 @@ def _drawn(fields: Sequence[Fields], who: str) -> str:
 
 def _paid(fields: Sequence[Fields], names: Names, who: str) -> str:
     """`gave 2 stone to you`, `paid 1 food and 1 wood`."""
-    told, to = counted(goods, fields, "resource"), fields[0]["to"]
+    told, to = counted(said_things.goods, fields, "resource"), fields[0]["to"]
     return said.paid_did(who=who, goods=told) if to is None else said.given_did(who=who, goods=told, name=names[to])
 
 
@@ -371,15 +373,6 @@ BEASTS = "tiger", "mammoth", "invaders"
 """Of each the last is told: where they are now, and how many."""
 
 
-def came_to(events: Sequence[Event], names: Names, viewer: int | None, held: Collection[str]) -> list[str]:
-    """Who moved to hexes where the viewer has members."""
-    came: dict[int, list[Fields]] = {}
-    for event in events:
-        if event.player is not None and _comes(event, viewer, held):
-            came.setdefault(event.player, []).append(event.fields())
-    return [said_news.came(who=names[seat], hexes=_each("to", fields)) for seat, fields in came.items()]
-
-
 def _comes(event: Event, viewer: int | None, held: Collection[str]) -> bool:
     """Whether somebody else moves to where the viewer is."""
     return event.kind == "moved" and event.player != viewer and event.fields()["to"] in held
@@ -414,7 +407,9 @@ def short_news(
     suffered = [(kind, event.fields()) for kind, event in _with_takers(events) if event.player == viewer]
     lost = [_told(kind, found, YOU) for kind in LOST if (found := [fields for one, fields in suffered if one == kind])]
     mine = [said_news.at_length(who=names[viewer], things=lost)] if lost and viewer is not None else []
-    mine += came_to(events, names, viewer, held)
+    comes = [(one.player, one.fields()) for one in events if _comes(one, viewer, held)]
+    for who in dict.fromkeys(seat for seat, _ in comes if seat is not None):
+        mine.append(said_news.came(who=names[who], hexes=_each("to", [one for seat, one in comes if seat == who])))
     others = len(names) - (viewer is not None)
     order = [*dict.fromkeys(kind for _, kind in doings)]
     weighty = [kind for kind in order if kind in WEIGHTY]
@@ -498,17 +493,17 @@ def _scored(fields: Sequence[Fields]) -> str:
 
 
 def _lost(fields: Sequence[Fields]) -> str:
-    return said_news.lost(places=counted(grow_next, fields, "hex"))
+    return said_news.lost(places=counted(said_actions.grow_next, fields, "hex"))
 
 
 TOLD: dict[str, Callable[[Sequence[Fields]], str]] = {
     "grown": lambda fields: said_news.grown(places=counted(said.grown_place, fields, "hex")),
     "moved": lambda fields: said_news.moved(who="", hexes=_each("to", fields)),
-    GIFT: lambda fields: said_news.gift(goods=counted(goods, fields, "resource")),
+    GIFT: lambda fields: said_news.gift(goods=counted(said_things.goods, fields, "resource")),
     "goal_drawn": lambda fields: said_news.drew(goals=len(fields)),
     "event_drawn": lambda fields: said_news.rolled(tiles=[things.event(one["tile"]) for one in fields]),
     ALTAR: lambda fields: said_news.altar(
-        goods=counted(goods, fields[0]["goods"], "resource"), points=fields[0]["points"]
+        goods=counted(said_things.goods, fields[0]["goods"], "resource"), points=fields[0]["points"]
     ),
     "bought": lambda fields: said_news.bought(items=[things.item(one["item"]) for one in fields]),
     "goal_completed": lambda fields: said_news.completed(goals=[things.goal(one["goal"]) for one in fields]),
@@ -516,9 +511,9 @@ TOLD: dict[str, Callable[[Sequence[Fields]], str]] = {
     "points": lambda fields: _scored(fields),
     "member_lost": _lost,
     "trimmed": _lost,
-    HUNTED: lambda fields: said_news.lost_hunting(places=counted(grow_next, fields, "hex")),
-    TO_VOLCANO: lambda fields: said_news.lost_to_volcano(places=counted(grow_next, fields, "hex")),
-    TO_TIGER: lambda fields: said_news.lost_to_tiger(places=counted(grow_next, fields, "hex")),
+    HUNTED: lambda fields: said_news.lost_hunting(places=counted(said_actions.grow_next, fields, "hex")),
+    TO_VOLCANO: lambda fields: said_news.lost_to_volcano(places=counted(said_actions.grow_next, fields, "hex")),
+    TO_TIGER: lambda fields: said_news.lost_to_tiger(places=counted(said_actions.grow_next, fields, "hex")),
 }
 """Of the others it is told in which hexes."""
 

@@ -63,8 +63,7 @@ from tribes_tui.games.rise_of_tribes.words.figures import (
     still_to_do,
     usable,
 )
-from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions, places as said
-from tribes_tui.games.rise_of_tribes.words.said.things import goal_brings
+from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions, places as said, things as said_things
 from tribes_tui.games.rise_of_tribes.words.things import Fields, Names
 from tribes_tui.words.common import semicolon
 from tribes_tui.words.language import Noun
@@ -230,7 +229,9 @@ def certain(state: RiseState, id: int, names: Names) -> tuple[str, str]:
     if row.kind == "COMPLETE":
         name, goal = row.fields["goal"], GOALS.index(row.fields["goal"])
         cost = goal_cost(goal) if goal < DEVELOPMENTS else "none"
-        does = said.completing(goal=things.goal(name), cost=cost, help=goal_brings(goal=things.key_of(name)))
+        does = said.completing(
+            goal=things.goal(name), cost=cost, help=said_things.goal_brings(goal=things.key_of(name))
+        )
         return does, said.gain(points=GOAL_VP[goal])
     won = outcome(state, row.kind, row.fields, names) if row.kind in ("GATHER", "GATHER_STONE") else ""
     return (with_end(state, id, actions.action(state, id, names)), said.gain_goods(goods=won)) if won else ("", "")

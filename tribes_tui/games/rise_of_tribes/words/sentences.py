@@ -37,9 +37,12 @@ from tribes_tui.games.rise_of_tribes.words.figures import (
     will_win,
 )
 from tribes_tui.games.rise_of_tribes.words.news import event
-from tribes_tui.games.rise_of_tribes.words.said import position as said_position, prompts as said
-from tribes_tui.games.rise_of_tribes.words.said.actions import gain_worth
-from tribes_tui.games.rise_of_tribes.words.said.log import quiet, quiet_fact, stood_still
+from tribes_tui.games.rise_of_tribes.words.said import (
+    actions as said_actions,
+    log as said_log,
+    position as said_position,
+    prompts as said,
+)
 from tribes_tui.games.rise_of_tribes.words.things import Names, Say
 from tribes_tui.words.common import capital, listed
 from tribes_tui.words.folding import fold
@@ -201,7 +204,7 @@ def prompt(state: RiseState, names: Names, key_of: KeyOf = lambda state, action:
 
 def facts(state: RiseState, names: Names) -> list[str]:
     """Where in the game we are; that it ends soon comes first, where there is little room."""
-    soon = [quiet_fact(rounds=state.quiet, most=state.standstill)] if is_ending(state) else []
+    soon = [said_log.quiet_fact(rounds=state.quiet, most=state.standstill)] if is_ending(state) else []
     soon += _wins_soon(state, names)
     number = -(-state.turn // state.players)
     return [
@@ -212,7 +215,7 @@ def facts(state: RiseState, names: Names) -> list[str]:
 
 def warnings(state: RiseState, names: Names) -> list[str]:
     """That it does."""
-    soon = [quiet(rounds=state.quiet, most=state.standstill)] if is_ending(state) else []
+    soon = [said_log.quiet(rounds=state.quiet, most=state.standstill)] if is_ending(state) else []
     return soon + [f"{capital(told)}." for told in _wins_soon(state, names)]
 
 
@@ -248,7 +251,9 @@ def queue_words(state: RiseState, act: int) -> str:
     """The three dice on an action, and what each face would make of it now."""
     offers = []
     for face in sorted(set(state.hand)):
-        worth = gain_words(state, max(0, state.current_player or 0), act, level_with(state, act, face), gain_worth)
+        worth = gain_words(
+            state, max(0, state.current_player or 0), act, level_with(state, act, face), said_actions.gain_worth
+        )
         offers.append(said_position.offer(die=things.face(FACES[face]), worth=worth))
     dice = " ".join(things.faces(dice_on(state, act)))
     return said_position.queue(dice=dice, offers=", ".join(offers)) if offers else dice
@@ -290,26 +295,20 @@ def tribe_lines(state: RiseState, player: int, names: Names) -> list[str]:
 
 def held(state: RiseState, player: int) -> str:
     """All that a tribe has off the map, and what it has there besides members and villages: one list."""
-    own = state.resources[3 * player : 3 * player + 3]
-    return listed([*things.goods_of(own), *_belongings(state, player)]) or said_position.nothing()
+    belongings = [
+        *things.goods_of(state.resources[3 * player : 3 * player + 3]),
+        *(things.item(ITEMS[item]).form("the") for item in range(3) if state.item_owner[item] == player),
+        *([said_position.own_hidden()] if state.hidden[player] else []),
+        *([said_position.own_mammoth(hex=HEXES[state.mammoth])] if state.tamer == player else []),
+        *([said_position.own_elder(hex=HEXES[state.elder[player]])] if state.elder[player] >= 0 else []),
+        *([said_position.own_ambush(members=state.board[player])] if state.board[player] else []),
+    ]
+    return listed(belongings) or said_position.nothing()
 
 
 def goals_of(mask: int) -> list[Noun]:
     """Of a set of goals their names."""
     return [things.goal(GOALS[goal]) for goal in bits(mask)]
-
-
-def _belongings(state: RiseState, player: int) -> Iterator[str]:
-    """What a tribe has besides resources, members and villages."""
-    yield from (things.item(ITEMS[item]).form("the") for item in range(3) if state.item_owner[item] == player)
-    if state.hidden[player]:
-        yield said_position.own_hidden()
-    if state.tamer == player:
-        yield said_position.own_mammoth(hex=HEXES[state.mammoth])
-    if state.elder[player] >= 0:
-        yield said_position.own_elder(hex=HEXES[state.elder[player]])
-    if state.board[player]:
-        yield said_position.own_ambush(members=state.board[player])
 
 
 # ---- A hex ----------------------------------------------------------------------------------------
@@ -347,7 +346,7 @@ def story(end: RiseState, names: Names) -> list[str]:
     """Who won and how the points came about."""
     first = _first(end, names)
     if turn.stands_still(end):
-        lines = [stood_still(rounds=end.quiet, **first), said_position.most()]
+        lines = [said_log.stood_still(rounds=end.quiet, **first), said_position.most()]
     else:
         lines = [said_position.won(points=max(end.vp), turn=end.turn, **first)]
     for player in sorted(range(end.players), key=end.ranking().__getitem__):

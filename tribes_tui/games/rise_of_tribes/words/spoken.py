@@ -1,6 +1,5 @@
 """Rise of Tribes for people who listen: the question, the choices, answers to what they ask; what happened stands in `news`."""
 
-from collections.abc import Callable
 from functools import partial
 
 from rules.rise_of_tribes import decision
@@ -22,13 +21,17 @@ from rules.rise_of_tribes.components.layout import STEPS, bits
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.notation.dump import phase
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.words import actions, things
+from tribes_tui.games.rise_of_tribes.words import actions, figures, things
 from tribes_tui.games.rise_of_tribes.words.board import crowd, event_help, gain_words, goal_now
-from tribes_tui.games.rise_of_tribes.words.figures import dice_on, fights, level_with
 from tribes_tui.games.rise_of_tribes.words.news import news
 from tribes_tui.games.rise_of_tribes.words.places import hex_notes, outcome
-from tribes_tui.games.rise_of_tribes.words.said import actions as said, answers as said_answers, board, position
-from tribes_tui.games.rise_of_tribes.words.said.things import act_spoken, act_title, land_spoken
+from tribes_tui.games.rise_of_tribes.words.said import (
+    actions as said,
+    answers as said_answers,
+    board,
+    position,
+    things as said_things,
+)
 from tribes_tui.games.rise_of_tribes.words.sentences import (
     goals_of,
     held,
@@ -41,7 +44,7 @@ from tribes_tui.games.rise_of_tribes.words.sentences import (
 from tribes_tui.games.rise_of_tribes.words.things import Names, Say
 from tribes_tui.words.common import listed, semicolon
 from tribes_tui.words.language import Later
-from tribes_tui.words.spoken import Request, SpokenChoice, Tell
+from tribes_tui.words.spoken import Request, SpokenChoice
 
 __all__ = ["REQUESTS", "THINGS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
@@ -101,7 +104,7 @@ def _me(state: RiseState) -> int:
 
 def hex_facts(state: RiseState, h: int, names: Names) -> str:
     """A hex: its letter, its terrain, who is there, how many may be."""
-    land = land_spoken(land=things.key_of(TILES[state.tiles[h]]))
+    land = said_things.land_spoken(land=things.key_of(TILES[state.tiles[h]]))
     there = listed(on_hex(state, h, names, is_heard=True)) or said_answers.nobody()
     return position.hex_heard(hex=HEXES[h], land=land, there=there, limit=ground.limit(state, h))
 
@@ -164,7 +167,7 @@ def members(state: RiseState, names: Names, rest: str) -> list[str]:
 
 def conflicts(state: RiseState, names: Names, rest: str) -> list[str]:
     """The conflicts that would come now."""
-    coming = fights(state).items()
+    coming = figures.fights(state).items()
     lines = [said_answers.fight(hex=HEXES[h], verdict=crowd(state, h, counts, names)) for h, counts in coming]
     lines += [said_answers.stirred(hex=HEXES[state.marked])] if state.marked >= 0 else []
     return lines or [said_answers.no_fight()]
@@ -213,11 +216,11 @@ def dice(state: RiseState, names: Names, rest: str) -> list[str]:
     """The dice on the four actions, and what yours would make of them."""
     lines = []
     for act in range(4):
-        told = [", ".join(things.faces(dice_on(state, act)))]
+        told = [", ".join(things.faces(figures.dice_on(state, act)))]
         for face in sorted(set(state.hand)):
-            gain = gain_words(state, max(state.active, 0), act, level_with(state, act, face))
+            gain = gain_words(state, max(state.active, 0), act, figures.level_with(state, act, face))
             told.append(said_answers.with_die(die=things.face(FACES[face]), gain=gain))
-        title, is_used = act_title(act=things.key_of(ACTIONS[act])), act in bits(state.used)
+        title, is_used = said_things.act_title(act=things.key_of(ACTIONS[act])), act in bits(state.used)
         lines.append(said_answers.action(action=title, dice=semicolon().join(told), used=is_used))
     return lines
 
@@ -243,7 +246,9 @@ def now(state: RiseState, names: Names, rest: str) -> list[str]:
     lines = [
         said_answers.now(turn=state.turn, who=names[on_turn(state)], phase=part, first=names[state.first]),
         *warnings(state, names),
-        said_answers.used(actions=[act_spoken(act=things.key_of(ACTIONS[act])) for act in used]) if state.used else "",
+        said_answers.used(actions=[said_things.act_spoken(act=things.key_of(ACTIONS[act])) for act in used])
+        if state.used
+        else "",
         said_answers.done(event=things.event(EVENTS[KNOWLEDGE])) if state.flags & KNOWLEDGE_USED else "",
         said_answers.gathered(resources=state.gathered) if state.gathered else "",
         said_answers.borrowed(development=things.goal(GOALS[state.loan])) if state.loan >= 0 else "",
@@ -267,33 +272,29 @@ THINGS = (
 )
 
 
-def _asked(
-    names: tuple[str, ...], answer: Tell, about: Callable[[], str], typed: Callable[[], str], takes_more: bool = False
-) -> Request:
-    return Request(names, Later(about), answer, takes_more, typed)
-
-
 REQUESTS = (
-    _asked(("hand", "resources", "h"), hand, said_answers.ask_hand, said_answers.ask_hand_typed),
-    _asked(("table", "t"), table, said_answers.ask_table, said_answers.ask_table_typed),
-    _asked(("hexes", "map"), hexes, said_answers.ask_hexes, said_answers.ask_hexes_typed),
-    _asked(("row", "r"), row, said_answers.ask_row, said_answers.ask_row_typed, True),
-    _asked(("around",), around, said_answers.ask_around, said_answers.ask_around_typed, True),
-    _asked(
+    Request(("hand", "resources", "h"), Later(said_answers.ask_hand), hand, False, said_answers.ask_hand_typed),
+    Request(("table", "t"), Later(said_answers.ask_table), table, False, said_answers.ask_table_typed),
+    Request(("hexes", "map"), Later(said_answers.ask_hexes), hexes, False, said_answers.ask_hexes_typed),
+    Request(("row", "r"), Later(said_answers.ask_row), row, True, said_answers.ask_row_typed),
+    Request(("around",), Later(said_answers.ask_around), around, True, said_answers.ask_around_typed),
+    Request(
         ("where are my members", "members", "m"),  # no words
+        Later(said_answers.ask_members),
         members,
-        said_answers.ask_members,
+        False,
         said_answers.ask_members_typed,
     ),
-    _asked(("conflicts",), conflicts, said_answers.ask_conflicts, said_answers.ask_conflicts_typed),
-    _asked(
+    Request(("conflicts",), Later(said_answers.ask_conflicts), conflicts, False, said_answers.ask_conflicts_typed),
+    Request(
         ("who leads", "leads", "score", "l"),  # no words
+        Later(said_answers.ask_leads),
         leads,
-        said_answers.ask_leads,
+        False,
         said_answers.ask_leads_typed,
     ),
-    _asked(("goals", "g"), goals, said_answers.ask_goals, said_answers.ask_goals_typed),
-    _asked(("dice", "market", "d"), dice, said_answers.ask_dice, said_answers.ask_dice_typed),
-    _asked(("events",), events, said_answers.ask_events, said_answers.ask_events_typed),
-    _asked(("now", "turn"), now, said_answers.ask_now, said_answers.ask_now_typed),
+    Request(("goals", "g"), Later(said_answers.ask_goals), goals, False, said_answers.ask_goals_typed),
+    Request(("dice", "market", "d"), Later(said_answers.ask_dice), dice, False, said_answers.ask_dice_typed),
+    Request(("events",), Later(said_answers.ask_events), events, False, said_answers.ask_events_typed),
+    Request(("now", "turn"), Later(said_answers.ask_now), now, False, said_answers.ask_now_typed),
 )

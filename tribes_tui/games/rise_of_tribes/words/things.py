@@ -1,10 +1,12 @@
 """What the things of Rise of Tribes are called, by the names that the rules have for them; and messages of such things."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from rules.rise_of_tribes.components.box import KINDS
 from tribes_tui.games.rise_of_tribes.words.said import things as said
+from tribes_tui.words.common import filled
 from tribes_tui.words.language import Noun
 
 Names = Sequence[str]
@@ -122,11 +124,5 @@ def tell(say: Say | None, fields: Fields, made: Mapping[str, Callable[[], Any]])
     without a message."""
     if say is None:
         return ""
-    wanted = [name for name in say.__annotations__ if name != "return"]
-    return say(**{name: _argument(name, fields, made) for name in wanted})
-
-
-def _argument(name: str, fields: Fields, made: Mapping[str, Callable[[], Any]]) -> Any:
-    if name in made:
-        return made[name]()
-    return CALLED[name](fields[name]) if name in CALLED else fields[name]
+    called = {name: partial(CALLED.get(name, lambda told: told), value) for name, value in fields.items()}
+    return filled(say, {**called, **made})

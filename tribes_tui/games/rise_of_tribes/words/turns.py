@@ -8,8 +8,7 @@ from rules.rise_of_tribes.components.box import HEXES
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words import news, things
 from tribes_tui.games.rise_of_tribes.words.deeds import Deed, deeds, is_payment
-from tribes_tui.games.rise_of_tribes.words.said import deeds as said, log as said_log
-from tribes_tui.games.rise_of_tribes.words.said.things import goods
+from tribes_tui.games.rise_of_tribes.words.said import deeds as said, log as said_log, things as said_things
 from tribes_tui.games.rise_of_tribes.words.things import Fields, Names
 from tribes_tui.words.common import YOU
 
@@ -50,16 +49,11 @@ def _line(run: Sequence[Deed], names: Names, view: RiseState | None) -> str:
     event, kind = run[0].event, _kind(run[0])[1]
     if event.player is None or kind not in TOGETHER or (len(run) == 1 and kind != "moved"):
         return news.event(event, names)
-    return TOGETHER[str(kind)]([deed.event for deed in run], names[event.player], names, view)
+    return TOGETHER[str(kind)]([deed.event.fields() for deed in run], names[event.player], names, view)
 
 
-def _grown(events: Sequence[Event], who: str, names: Names, view: RiseState | None) -> str:
-    return said.grown(who=who, places=news.counted(said_log.grown_place, _fields(events), "hex"))
-
-
-def _moved(events: Sequence[Event], who: str, names: Names, view: RiseState | None) -> str:
-    ways = news.counted(said_log.moved_way, _fields(events), "from", "to")
-    hexes = [*dict.fromkeys(one["to"] for one in _fields(events))]
+def _moved(fields: Sequence[Fields], who: str, names: Names, view: RiseState | None) -> str:
+    ways, hexes = news.counted(said_log.moved_way, fields, "from", "to"), [*dict.fromkeys(one["to"] for one in fields)]
     near = [one for one in hexes if view is not None and is_there(view, one)]
     if near and who != YOU and YOU in names:
         return said.moved_near(who=who, ways=ways, hexes=near)
@@ -71,37 +65,31 @@ def is_there(view: RiseState, place: str) -> bool:
     return view.viewer is not None and view.members_at(HEXES.index(place))[view.viewer] > 0
 
 
-def _harvest(events: Sequence[Event], who: str, names: Names, view: RiseState | None) -> str:
-    hexes = [event.fields()["hex"] for event in events if event.kind == "gathered"]
-    got = news.counted(goods, _fields([event for event in events if event.kind != "gathered"]), "resource")
+def _harvest(fields: Sequence[Fields], who: str, names: Names, view: RiseState | None) -> str:
+    hexes = [one["hex"] for one in fields if "hex" in one]
+    got = news.counted(said_things.goods, [one for one in fields if "resource" in one], "resource")
     if not hexes:
         return said_log.got(who=who, goods=got)
     return said.gathered(who=who, goods=got, hexes=hexes) if got else said.gathered_nothing(who=who, hexes=hexes)
 
 
-def _drawn(events: Sequence[Event], who: str, names: Names, view: RiseState | None) -> str:
-    return said.drawn(who=who, goals=[things.goal(one["goal"]) for one in _fields(events)])
-
-
-def _lost(events: Sequence[Event], who: str, names: Names, view: RiseState | None) -> str:
-    return said.lost(who=who, places=news.counted(said_log.member_lost_place, _fields(events), "hex"))
-
-
-def _paid(events: Sequence[Event], who: str, names: Names, view: RiseState | None) -> str:
-    told, to = news.counted(goods, _fields(events), "resource"), events[0].fields().get("to")
+def _paid(fields: Sequence[Fields], who: str, names: Names, view: RiseState | None) -> str:
+    told, to = news.counted(said_things.goods, fields, "resource"), fields[0].get("to")
     return said_log.paid(who=who, goods=told) if to is None else said_log.given(who=who, goods=told, name=names[to])
 
 
-def _fields(events: Sequence[Event]) -> list[Fields]:
-    return [event.fields() for event in events]
-
-
-TOGETHER: dict[str, Callable[[Sequence[Event], str, Names, RiseState | None], str]] = {
-    "grown": _grown,
+TOGETHER: dict[str, Callable[[Sequence[Fields], str, Names, RiseState | None], str]] = {
+    "grown": lambda fields, who, names, view: said.grown(
+        who=who, places=news.counted(said_log.grown_place, fields, "hex")
+    ),
     "moved": _moved,
     HARVEST: _harvest,
-    "goal_drawn": _drawn,
-    "member_lost": _lost,
+    "goal_drawn": lambda fields, who, names, view: said.drawn(
+        who=who, goals=[things.goal(one["goal"]) for one in fields]
+    ),
+    "member_lost": lambda fields, who, names, view: said.lost(
+        who=who, places=news.counted(said_log.member_lost_place, fields, "hex")
+    ),
     "paid": _paid,
     "resources": _paid,
 }

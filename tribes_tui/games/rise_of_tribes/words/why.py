@@ -31,12 +31,10 @@ from rules.rise_of_tribes.components.box import (
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import bank, ground
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words import figures, things
 from tribes_tui.games.rise_of_tribes.words.actions import cost
 from tribes_tui.games.rise_of_tribes.words.board import gain_words, goal_now
-from tribes_tui.games.rise_of_tribes.words.figures import level_with, progress, usable
-from tribes_tui.games.rise_of_tribes.words.said import answers, position, why as said
-from tribes_tui.games.rise_of_tribes.words.said.things import goal_unit
+from tribes_tui.games.rise_of_tribes.words.said import answers, position, things as said_things, why as said
 from tribes_tui.games.rise_of_tribes.words.sentences import held_words
 from tribes_tui.games.rise_of_tribes.words.things import Fields, Names
 
@@ -64,8 +62,8 @@ def _die(view: RiseState, player: int, fields: Fields, names: Names) -> str:
     if act > LEAD:
         return ""
     other = next((other for other in view.hand if other != face), face)
-    gain, less = (gain_words(view, player, act, level_with(view, act, one)) for one in (face, other))
-    more, fewer = (usable(view, player, act, level_with(view, act, one)) for one in (face, other))
+    gain, less = (gain_words(view, player, act, figures.level_with(view, act, one)) for one in (face, other))
+    more, fewer = (figures.usable(view, player, act, figures.level_with(view, act, one)) for one in (face, other))
     action, die, is_alone = things.act(fields["action"]), things.face(fields["die"]), more <= fewer
     return said.die(action=action, gain=gain, die=die, other_gain=less, other=things.face(FACES[other]), alone=is_alone)
 
@@ -139,14 +137,14 @@ def _goals_nearer(view: RiseState, id: int, player: int) -> Iterator[str]:
     """While the same turn goes on."""
     then = view.resample(Rng(int(view.key()[:15], 16)))
     wanted = [goal for goal in bits(view.goals[player]) if goal >= DEVELOPMENTS]
-    before = {goal: progress(view, player, goal) for goal in wanted}
+    before = {goal: figures.progress(view, player, goal) for goal in wanted}
     then.apply(id)
     if (then.turn, then.active) != (view.turn, view.active):
         return
     for goal, (there, asked) in before.items():
-        now = progress(then, player, goal)[0]
+        now = figures.progress(then, player, goal)[0]
         if now > there:
-            name, unit = things.goal(GOALS[goal]), goal_unit(goal=things.key_of(GOALS[goal]))
+            name, unit = things.goal(GOALS[goal]), said_things.goal_unit(goal=things.key_of(GOALS[goal]))
             yield said.nearer(goal=name, done=now, wanted=asked, unit=unit, before=there)
 
 
