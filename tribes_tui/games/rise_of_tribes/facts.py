@@ -26,8 +26,7 @@ from rules.rise_of_tribes.mechanics import bank, villages
 from rules.rise_of_tribes.mechanics.actions import build as ways
 from rules.rise_of_tribes.mechanics.knowledge import goals_unknown, tiles_unknown
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.words import figures, things
-from tribes_tui.games.rise_of_tribes.words.board import elders, lands, leaders, spelled, usual
+from tribes_tui.games.rise_of_tribes.words import board as board_words, figures, things
 from tribes_tui.games.rise_of_tribes.words.said import board as said_board, facts as said
 from tribes_tui.games.rise_of_tribes.words.things import Names
 from tribes_tui.words.common import listed, semicolon
@@ -46,16 +45,24 @@ def facts(view: RiseState, names: Names) -> list[UsefulFact]:
     viewer = view.viewer if view.viewer is not None else -1
     order = [(max(viewer, 0) + k) % view.players for k in range(view.players)]
     if decision(view).kind in NOTHING_AHEAD:
-        return [*_scoring(view), *leaders(view, order, names), *lands(view), *usual(view)]
-    own, ready = (
-        ([*_goals(view, viewer)], sum(figures.is_ready(view, viewer, goal) for goal in bits(view.goals[viewer])))
-        if viewer >= 0
-        else ([], 0)
-    )
+        return [
+            *_scoring(view),
+            *board_words.leaders(view, order, names),
+            *board_words.lands(view),
+            *board_words.usual(view),
+        ]
+    own = [*_goals(view, viewer)] if viewer >= 0 else []
+    ready = sum(figures.is_ready(view, viewer, goal) for goal in bits(view.goals[viewer]) if viewer >= 0)
     now = [*_village(view, viewer), *own[:ready]] if viewer >= 0 else []
-    found = [*now, _to_win(view, order[0], names), *leaders(view, order[:1], names)]
+    found = [*now, _to_win(view, order[0], names), *board_words.leaders(view, order[:1], names)]
     found += [_may_have(view, seat, names) for seat in order[1:]]
-    found += [*_scoring(view), *leaders(view, order[1:], names), *lands(view), *elders(view), *usual(view)]
+    found += [
+        *_scoring(view),
+        *board_words.leaders(view, order[1:], names),
+        *board_words.lands(view),
+        *board_words.elders(view),
+        *board_words.usual(view),
+    ]
     if viewer >= 0:
         found += [*own[ready:], *_undrawn(view, viewer)]
     return [*found, *_events(view)]
@@ -121,7 +128,7 @@ def _village(state: RiseState, seat: int) -> Iterator[UsefulFact]:
 
 def _short(state: RiseState, seat: int, cost: tuple[int, ...]) -> str:
     """A price, and what of it is lacking."""
-    return said.lacks(cost=spelled(cost), goods=things.goods_of(figures.missing(state, seat, cost)))
+    return said.lacks(cost=board_words.spelled(cost), goods=things.goods_of(figures.missing(state, seat, cost)))
 
 
 def _not_with(state: RiseState, seat: int, cost: tuple[int, ...]) -> Iterator[int]:

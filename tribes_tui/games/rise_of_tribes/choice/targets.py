@@ -101,15 +101,14 @@ def _build(state: RiseState, fields: Fields) -> Sequence[Path]:
     return [(name, "alone") if elder_waits else (name,)]
 
 
-def _give(state: RiseState, kind: str, seat: str) -> Sequence[Path]:
-    """What, and to whom; to the only other the kind alone."""
-    return [(kind,)] if state.players < MANY_TO_GIVE else any_order([kind, seat])
-
-
 SPECIAL: dict[str, Callable[[RiseState, Fields], Sequence[Path]]] = {
     "GATHER": _gather,
     "BID": lambda state, fields: [bid_path(state, fields["resources"])],
-    "GIVE": lambda state, fields: _give(state, f"kind:{fields['resource']}", f"seat:{fields['to']}"),
+    "GIVE": lambda state, fields: (  # to the only other the kind alone
+        any_order([f"kind:{fields['resource']}", f"seat:{fields['to']}"])
+        if state.players > FEW
+        else [(f"kind:{fields['resource']}",)]
+    ),
     "BUILD": _build,
     "BUY": lambda state, fields: [
         (f"event:{slot}",) for slot, tile in enumerate(state.row) if tile == ALTAR + ITEMS.index(fields["item"])
@@ -117,8 +116,8 @@ SPECIAL: dict[str, Callable[[RiseState, Fields], Sequence[Path]]] = {
 }
 
 
-MANY_TO_GIVE = 3
-"""Players from which it is chosen to whom something goes."""
+FEW = 2
+"""Players among whom nobody chooses to whom something goes."""
 MOST_BIDS = 16
 """So many bids are offered one by one; more are offered by tens first."""
 
@@ -187,13 +186,10 @@ def _bids(scene: Scene) -> Iterable[ButtonParts]:
     names = [name for name in (*scene.picked, *scene.lit) if name.startswith("bid")]
     for name in sorted(set(names), key=lambda name: (name.startswith("bid:"), int(name.split(":")[1]))):
         number = name.split(":")[1]
-        yield name, number if len(number) == 1 and name in scene.lit else "", _bid_label(name, number)
-
-
-def _bid_label(name: str, number: str) -> str:
-    if name.startswith("bids:"):
-        return f"{max(1, int(number))}-{int(number) + 9}"
-    return number if len(number) > 1 else ""
+        label = (
+            f"{max(1, int(number))}-{int(number) + 9}" if name.startswith("bids:") else number[: 2 * (len(number) > 1)]
+        )
+        yield name, number if len(number) == 1 and name in scene.lit else "", label
 
 
 def bid_path(state: RiseState, number: int) -> tuple[str, ...]:

@@ -188,13 +188,15 @@ class RiseSide(Felt):
 def share_rows(wanted: Iterable[Sequence[Height]], room: int) -> tuple[int, ...]:
     """One height of each, which together fit and lose least, then use most; the least of all where nothing fits."""
     choices = [_useful(heights) for heights in wanted]
-    best: tuple[int, int, tuple[int, ...]] | None = None
-    for chosen in product(*choices):
-        rows = sum(height.rows for height in chosen)
-        if rows <= room:
-            key = sum(height.loss for height in chosen), -rows, tuple(height.rows for height in chosen)
-            best = key if best is None or key < best else best
-    return best[2] if best else tuple(heights[-1].rows for heights in choices)
+    fitting = (chosen for chosen in product(*choices) if sum(height.rows for height in chosen) <= room)
+    best = min(fitting, key=_worse, default=[heights[-1] for heights in choices])
+    return tuple(height.rows for height in best)
+
+
+def _worse(chosen: Sequence[Height]) -> tuple[int, int, tuple[int, ...]]:
+    """By what is lost, then by how few rows are used."""
+    rows = tuple(height.rows for height in chosen)
+    return sum(height.loss for height in chosen), -sum(rows), rows
 
 
 def _useful(heights: Sequence[Height]) -> list[Height]:

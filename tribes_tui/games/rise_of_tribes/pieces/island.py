@@ -2,6 +2,7 @@
 below it."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
+from math import inf
 
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components.box import (
@@ -21,8 +22,7 @@ from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.display.targets import DIRECTIONS
 from tribes_tui.games.rise_of_tribes.pieces.column import Legend, LegendSign
-from tribes_tui.games.rise_of_tribes.words import figures, things
-from tribes_tui.games.rise_of_tribes.words.board import GLACIER, lands_in_brief, usual_in_brief
+from tribes_tui.games.rise_of_tribes.words import board as board_words, figures, things
 from tribes_tui.games.rise_of_tribes.words.news import by_own_double, short_news
 from tribes_tui.games.rise_of_tribes.words.said import board as said, things as said_things
 from tribes_tui.table.board.scene import Scene
@@ -74,7 +74,7 @@ def hexes(state: RiseState, names: Sequence[str]) -> list[Hex]:
 def _hex(state: RiseState, h: int, names: Sequence[str], letters: Sequence[str]) -> Hex:
     tile = state.tiles[h]
     q, r = state.layout.coordinates[h]
-    land = GLACIER if h == state.glacier else things.key_of(TILES[tile])
+    land = board_words.GLACIER if h == state.glacier else things.key_of(TILES[tile])
     words, short = things.land(land), said_things.land_short(land=land)
     groups = tuple(
         Group(letters[p], number, tone_of(p), capital(names[p]))
@@ -168,8 +168,8 @@ def legend(state: RiseState, names: Sequence[str]) -> Legend:
     if any(tile in GREAT for tile in state.tiles[: state.layout.size]):
         found.append(LegendSign(MORE, said.legend_great(), said.legend_great_short()))
     found += [LegendSign(shown[sign], say(), "", bare()) for sign, (say, bare) in SIGNS.items() if sign in shown]
-    more = tuple(LegendSign(name, words) for name, words in lands_in_brief(state))
-    return Legend(tuple(found), more, usual_in_brief(state))
+    more = tuple(LegendSign(name, words) for name, words in board_words.lands_in_brief(state))
+    return Legend(tuple(found), more, board_words.usual_in_brief(state))
 
 
 def _is_crowded(one: Hex) -> bool:
@@ -199,29 +199,26 @@ ROW = 100
 def step(layout: Layout, start: str, direction: str, among: Iterable[str]) -> str | None:
     """The best of the hexes in `among` in a direction from the hex `start`; None if there is none."""
     q, r = layout.coordinates[HEXES.index(start[4:])]
-    dx, dy = DIRECTIONS[direction]
-    best, least = None, 0.0
+    costs = {}
     for name in among:
-        if name == start or not name.startswith("hex:"):
-            continue
-        other_q, other_r = layout.coordinates[HEXES.index(name[4:])]
-        cost = _cost(2 * (other_q - q) + other_r - r, other_r - r, dx, dy, r % 2)
-        if cost is not None and (best is None or cost < least):
-            best, least = name, cost
-    return best
+        if name != start and name.startswith("hex:"):
+            other_q, other_r = layout.coordinates[HEXES.index(name[4:])]
+            costs[name] = _cost(2 * (other_q - q) + other_r - r, other_r - r, *DIRECTIONS[direction], r % 2)
+    there = [name for name, cost in costs.items() if cost < inf]
+    return min(there, key=costs.__getitem__, default=None)
 
 
-def _cost(right: int, down: int, dx: int, dy: int, odd: int) -> float | None:
-    """How far a hex is, `right` half columns and `down` rows away, off the way counting more; None if not that way."""
+def _cost(right: int, down: int, dx: int, dy: int, odd: int) -> float:
+    """How far a hex is, `right` half columns and `down` rows away, off the way counting more; infinitely, if not that way."""
     if not dy:
-        return abs(right) + ROW * abs(down) if right * dx > abs(down) else None
+        return abs(right) + ROW * abs(down) if right * dx > abs(down) else inf
     if down * dy <= 0:
-        return None
+        return inf
     if not dx:  # of the two in the next row, the one back to the column
         wish = right - (1 if odd else -1) * (down % 2)
         return ROW * abs(down) + ASIDE * abs(right) + (1 if wish else 0)
     if right * dx <= 0:
-        return None
+        return inf
     return 2 * abs(down) + ASIDE * abs(abs(right) - abs(down))
 
 

@@ -27,13 +27,7 @@ from tribes_tui.games.rise_of_tribes.pieces.column import ActionButton
 from tribes_tui.games.rise_of_tribes.pieces.goals import ActiveEvent, Goal
 from tribes_tui.games.rise_of_tribes.pieces.island import tone_of
 from tribes_tui.games.rise_of_tribes.pieces.tribes import RivalGoals, TribeOffMap
-from tribes_tui.games.rise_of_tribes.words import figures, things
-from tribes_tui.games.rise_of_tribes.words.board import (
-    event_parts,
-    power_brief,
-    units,
-    worth_with_a_die,
-)
+from tribes_tui.games.rise_of_tribes.words import board as board_words, figures, things
 from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions, board as said, things as said_things
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.words.common import capital, colon
@@ -69,8 +63,8 @@ def _action(scene: Scene, state: RiseState, act: int) -> ActionTile:
         f"action:{ACTIONS[act]}",
         things.act(ACTIONS[act]),
         dice,
-        *(("", "") if state.is_terminal else worth_with_a_die(state, seat, act)),
-        units(state, seat, act),
+        *(("", "") if state.is_terminal else board_words.worth_with_a_die(state, seat, act)),
+        board_words.units(state, seat, act),
         tuple(_offers(scene, state, act)),
         (said.taken(), said.taken_short()) if is_used else (),
         said_things.act_brief(act=things.key_of(ACTIONS[act])),
@@ -129,7 +123,11 @@ def _tile_deeds(scene: Scene, state: RiseState) -> Iterable[ActionButton]:
 
 def events(scene: Scene, state: RiseState) -> list[ActiveEvent]:
     """The active events, with the key of those that may be bought."""
-    found = [(f"event:{slot}", event_parts(state, slot, scene.names)) for slot in range(2) if state.row[slot] >= 0]
+    found = [
+        (f"event:{slot}", board_words.event_parts(state, slot, scene.names))
+        for slot in range(2)
+        if state.row[slot] >= 0
+    ]
     return [ActiveEvent(name, *told, key_of(state, name) if name in scene.lit else "") for name, told in found]
 
 
@@ -240,7 +238,8 @@ def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMa
     owned += [said.in_ambush(number=state.board[seat])] if state.board[seat] else []
     leaders: tuple[str, ...] = ()
     if power >= 0:
-        told = {"power": things.power(POWERS[power]), "does": power_brief(power, name)}
+        does = said_things.power_brief(power=things.key_of(POWERS[power]), who=name)
+        told = {"power": things.power(POWERS[power]), "does": does}
         leaders = said.leader_does(**told), said.leader(power=told["power"])
     has = said.owns(things=", ".join(owned)) if owned else ""
     label = capital(name)

@@ -22,8 +22,7 @@ from rules.rise_of_tribes.components.box import (
 )
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.words import figures, things
-from tribes_tui.games.rise_of_tribes.words.board import gain_words, verdict
+from tribes_tui.games.rise_of_tribes.words import board as board_words, figures, things
 from tribes_tui.games.rise_of_tribes.words.said import actions as said, things as said_things
 from tribes_tui.games.rise_of_tribes.words.things import Fields, Names, Say
 from tribes_tui.words.common import listed
@@ -62,7 +61,7 @@ def forecast(state: RiseState, letter: str, names: Names) -> str:
     there = figures.sides(state, h)
     if len(there) == 1:
         return said.down_to(limit=ground.limit(state, h))
-    return verdict(state, h, there, names)
+    return board_words.verdict(state, h, there, names)
 
 
 # ---- Each kind ------------------------------------------------------------------------------------
@@ -175,7 +174,11 @@ def _level(state: RiseState, fields: Fields) -> int:
 def _worth(state: RiseState, fields: Fields, say: Say) -> str:
     """What the action on which a die is placed gives; nothing of a beast's."""
     act = ACTIONS.index(fields["action"])
-    return gain_words(state, max(0, state.current_player or 0), act, _level(state, fields), say) if act <= LEAD else ""
+    return (
+        board_words.gain_words(state, max(0, state.current_player or 0), act, _level(state, fields), say)
+        if act <= LEAD
+        else ""
+    )
 
 
 # ---- An action ------------------------------------------------------------------------------------

@@ -141,11 +141,6 @@ def goal_now(state: RiseState, player: int, goal: int) -> str:
     return said.goal_now(goal=goal_help(goal), done=done, wanted=wanted)
 
 
-def power_brief(power: int, name: str) -> str:
-    """What the leader of the tribe of that name does, in two or three words behind the name; nothing without one (-1)."""
-    return said_things.power_brief(power=things.key_of(POWERS[power]), who=name) if power >= 0 else ""
-
-
 # ---- Hexes --------------------------------------------------------------------------------------
 
 

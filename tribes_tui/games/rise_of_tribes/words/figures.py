@@ -181,12 +181,13 @@ def ready_points(state: RiseState, seat: int) -> int:
     ready = [goal for goal in bits(state.goals[seat]) if is_ready(state, seat, goal)]
     points = sum(GOAL_VP[goal] for goal in ready if goal >= DEVELOPMENTS)
     paid = [goal for goal in ready if goal < DEVELOPMENTS]
-    for number in range(len(paid), 0, -1):
-        for chosen in combinations(paid, number):
-            together = tuple(map(sum, zip(*(GOAL_COST[goal] for goal in chosen), strict=True)))
-            if bank.affords(state, seat, together):
-                return points + tables.DEVELOPMENT_VP * number
-    return points
+    bought = (
+        number
+        for number in range(len(paid), 0, -1)
+        for chosen in combinations(paid, number)
+        if bank.affords(state, seat, tuple(map(sum, zip(*(GOAL_COST[goal] for goal in chosen), strict=True))))
+    )
+    return points + tables.DEVELOPMENT_VP * next(bought, 0)
 
 
 # ---- Hexes --------------------------------------------------------------------------------------

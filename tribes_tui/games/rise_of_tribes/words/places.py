@@ -35,17 +35,7 @@ from rules.rise_of_tribes.components.packing import gather_parts
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.mechanics.actions import gather
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.words import actions, sentences as words, things
-from tribes_tui.games.rise_of_tribes.words.board import (
-    crowd,
-    event_help,
-    goal_cost,
-    goal_now,
-    helpers,
-    spelled,
-    tile_does,
-    verdict,
-)
+from tribes_tui.games.rise_of_tribes.words import actions, board as board_words, sentences as words, things
 from tribes_tui.games.rise_of_tribes.words.figures import (
     Change,
     dice_on,
@@ -94,7 +84,7 @@ def _put_help(state: RiseState) -> str:
     """All about what one puts there; empty if one doesn't."""
     tile = PUT.get(decision(state).kind)
     return said.put_help(
-        asked=actions.asked_of(state), help=things.land_does("glacier") if tile is None else tile_does(tile)
+        asked=actions.asked_of(state), help=things.land_does("glacier") if tile is None else board_words.tile_does(tile)
     )
 
 
@@ -140,21 +130,21 @@ def _action(state: RiseState, what: str, names: Names, seat: int) -> str:
 
 def _village(state: RiseState, what: str, names: Names, seat: int) -> str:
     cost, tribe = TRIBE_COST[state.tribe[seat]], TRIBES[state.tribe[seat]]
-    short, held = spelled(missing(state, seat, cost)) or "none", words.held_words(state, seat)
-    return said.village(tribe=tribe, cost=spelled(cost), who=names[seat], held=held, missing=short)
+    short, held = board_words.spelled(missing(state, seat, cost)) or "none", words.held_words(state, seat)
+    return said.village(tribe=tribe, cost=board_words.spelled(cost), who=names[seat], held=held, missing=short)
 
 
 def _site(state: RiseState, what: str, names: Names, seat: int) -> str:
     hexes = shore(state, int(what) - 1)
-    return said.site(number=len(hexes), hexes=hexes, help=tile_does(VOLCANO))
+    return said.site(number=len(hexes), hexes=hexes, help=board_words.tile_does(VOLCANO))
 
 
 PLACES: dict[str, Callable[[RiseState, str, Names, int], str]] = {
     "hex": _hex,
     "offer": _offer,
     "action": _action,
-    "goal": lambda state, what, names, seat: goal_now(state, seat, GOALS.index(what)),
-    "event": lambda state, what, names, seat: event_help(state, int(what), names),
+    "goal": lambda state, what, names, seat: board_words.goal_now(state, seat, GOALS.index(what)),
+    "event": lambda state, what, names, seat: board_words.event_help(state, int(what), names),
     "seat": lambda state, what, names, seat: " ".join(words.tribe_lines(state, int(what), names)),
     "village": _village,
     "volcano": lambda state, what, names, seat: said.volcano(hexes=[HEXES[h] for h in bits(state.lava)]),
@@ -228,7 +218,7 @@ def certain(state: RiseState, id: int, names: Names) -> tuple[str, str]:
     row = state.game.actions[id]
     if row.kind == "COMPLETE":
         name, goal = row.fields["goal"], GOALS.index(row.fields["goal"])
-        cost = goal_cost(goal) if goal < DEVELOPMENTS else "none"
+        cost = board_words.goal_cost(goal) if goal < DEVELOPMENTS else "none"
         does = said.completing(
             goal=things.goal(name), cost=cost, help=said_things.goal_brings(goal=things.key_of(name))
         )
@@ -243,7 +233,7 @@ def _die(state: RiseState, player: int, fields: Fields, names: Names) -> str:
         return _beast(state, player, act)
     level = level_with(state, act, face)
     number, free = usable(state, player, act, level)[0], room(state, player)
-    helping = helpers(state, player, act)
+    helping = board_words.helpers(state, player, act)
     told = said.gain_with(helpers=helping) if helping else ""
     say_room = (
         said_actions.unit_room_first if len(state.hand) > 1 and MOVE not in bits(state.used) else said_actions.unit_room
@@ -275,7 +265,7 @@ def _crowding(state: RiseState, changes: Sequence[Change], h: int, names: Names)
     if counts and len(counts) == 1:
         (number,) = counts.values()
         return said.too_many(number=number, over=number - ground.limit(state, h))
-    return said.conflict(hex=HEXES[h], verdict=crowd(state, h, counts, names)) if counts else ""
+    return said.conflict(hex=HEXES[h], verdict=board_words.crowd(state, h, counts, names)) if counts else ""
 
 
 def _grow(state: RiseState, player: int, fields: Fields, names: Names) -> str:
@@ -338,7 +328,7 @@ def _gather_stone(state: RiseState, player: int, fields: Fields, names: Names) -
 def _build(state: RiseState, player: int, fields: Fields, names: Names) -> str:
     is_abandoned = decision(state).kind == ABANDONED_VILLAGE
     price = tables.ABANDONED_COST if is_abandoned else TRIBE_COST[state.tribe[player]]
-    return said_actions.a_turn(cost=spelled(price))
+    return said_actions.a_turn(cost=board_words.spelled(price))
 
 
 def _place(state: RiseState, player: int, fields: Fields, names: Names) -> str:
@@ -364,7 +354,7 @@ def _bow(state: RiseState, player: int, fields: Fields, names: Names) -> str:
     if target not in counts:
         return ""
     counts[target] -= 1
-    return said.then(verdict=verdict(state, h, counts, names, is_shot=True))
+    return said.then(verdict=board_words.verdict(state, h, counts, names, is_shot=True))
 
 
 def _lose(state: RiseState, player: int, fields: Fields, names: Names) -> str:

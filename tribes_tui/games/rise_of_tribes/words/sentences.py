@@ -24,9 +24,8 @@ from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import ground, turn, villages
 from rules.rise_of_tribes.notation.dump import phase
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words import board as board_words, things
 from tribes_tui.games.rise_of_tribes.words.actions import action, asked_of, cost, forecast
-from tribes_tui.games.rise_of_tribes.words.board import gain_words
 from tribes_tui.games.rise_of_tribes.words.figures import (
     dice_on,
     is_ending,
@@ -251,7 +250,7 @@ def queue_words(state: RiseState, act: int) -> str:
     """The three dice on an action, and what each face would make of it now."""
     offers = []
     for face in sorted(set(state.hand)):
-        worth = gain_words(
+        worth = board_words.gain_words(
             state, max(0, state.current_player or 0), act, level_with(state, act, face), said_actions.gain_worth
         )
         offers.append(said_position.offer(die=things.face(FACES[face]), worth=worth))

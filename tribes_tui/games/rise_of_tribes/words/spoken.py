@@ -21,8 +21,7 @@ from rules.rise_of_tribes.components.layout import STEPS, bits
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.notation.dump import phase
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.words import actions, figures, things
-from tribes_tui.games.rise_of_tribes.words.board import crowd, event_help, gain_words, goal_now
+from tribes_tui.games.rise_of_tribes.words import actions, board as board_words, figures, things
 from tribes_tui.games.rise_of_tribes.words.news import news
 from tribes_tui.games.rise_of_tribes.words.places import hex_notes, outcome
 from tribes_tui.games.rise_of_tribes.words.said import (
@@ -168,7 +167,9 @@ def members(state: RiseState, names: Names, rest: str) -> list[str]:
 def conflicts(state: RiseState, names: Names, rest: str) -> list[str]:
     """The conflicts that would come now."""
     coming = figures.fights(state).items()
-    lines = [said_answers.fight(hex=HEXES[h], verdict=crowd(state, h, counts, names)) for h, counts in coming]
+    lines = [
+        said_answers.fight(hex=HEXES[h], verdict=board_words.crowd(state, h, counts, names)) for h, counts in coming
+    ]
     lines += [said_answers.stirred(hex=HEXES[state.marked])] if state.marked >= 0 else []
     return lines or [said_answers.no_fight()]
 
@@ -205,7 +206,7 @@ def leads(state: RiseState, names: Names, rest: str) -> list[str]:
 def goals(state: RiseState, names: Names, rest: str) -> list[str]:
     """Your goals with what they ask, and how near they are; what a village costs."""
     me = _me(state)
-    lines = [said_answers.goal(goal=goal_now(state, me, goal)) for goal in bits(state.goals[me])]
+    lines = [said_answers.goal(goal=board_words.goal_now(state, me, goal)) for goal in bits(state.goals[me])]
     return [*lines, said_answers.village_costs(cost=actions.cost(TRIBE_COST[state.tribe[me]]), most=state.goal)]
 
 
@@ -218,7 +219,7 @@ def dice(state: RiseState, names: Names, rest: str) -> list[str]:
     for act in range(4):
         told = [", ".join(things.faces(figures.dice_on(state, act)))]
         for face in sorted(set(state.hand)):
-            gain = gain_words(state, max(state.active, 0), act, figures.level_with(state, act, face))
+            gain = board_words.gain_words(state, max(state.active, 0), act, figures.level_with(state, act, face))
             told.append(said_answers.with_die(die=things.face(FACES[face]), gain=gain))
         title, is_used = said_things.act_title(act=things.key_of(ACTIONS[act])), act in bits(state.used)
         lines.append(said_answers.action(action=title, dice=semicolon().join(told), used=is_used))
@@ -227,7 +228,11 @@ def dice(state: RiseState, names: Names, rest: str) -> list[str]:
 
 def events(state: RiseState, names: Names, rest: str) -> list[str]:
     """The active events, and the volcano."""
-    active = [said_answers.event(event=event_help(state, slot, names)) for slot in range(2) if state.row[slot] >= 0]
+    active = [
+        said_answers.event(event=board_words.event_help(state, slot, names))
+        for slot in range(2)
+        if state.row[slot] >= 0
+    ]
     lines = [
         *(active or [position.no_events()]),
         said_answers.older(first=state.oldest == 0) if len(active) > 1 else "",

@@ -31,9 +31,8 @@ from rules.rise_of_tribes.components.box import (
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import bank, ground
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.words import figures, things
+from tribes_tui.games.rise_of_tribes.words import board as board_words, figures, things
 from tribes_tui.games.rise_of_tribes.words.actions import cost
-from tribes_tui.games.rise_of_tribes.words.board import gain_words, goal_now
 from tribes_tui.games.rise_of_tribes.words.said import answers, position, things as said_things, why as said
 from tribes_tui.games.rise_of_tribes.words.sentences import held_words
 from tribes_tui.games.rise_of_tribes.words.things import Fields, Names
@@ -62,7 +61,9 @@ def _die(view: RiseState, player: int, fields: Fields, names: Names) -> str:
     if act > LEAD:
         return ""
     other = next((other for other in view.hand if other != face), face)
-    gain, less = (gain_words(view, player, act, figures.level_with(view, act, one)) for one in (face, other))
+    gain, less = (
+        board_words.gain_words(view, player, act, figures.level_with(view, act, one)) for one in (face, other)
+    )
     more, fewer = (figures.usable(view, player, act, figures.level_with(view, act, one)) for one in (face, other))
     action, die, is_alone = things.act(fields["action"]), things.face(fields["die"]), more <= fewer
     return said.die(action=action, gain=gain, die=die, other_gain=less, other=things.face(FACES[other]), alone=is_alone)
@@ -165,7 +166,7 @@ REASONS: dict[str, Callable[[RiseState, int, Fields, Names], str]] = {
     "ALTAR": _village_cost,
     "COMPLETE": _complete,
     "RETURN": lambda view, player, fields, names: answers.goal(
-        goal=goal_now(view, player, GOALS.index(fields["goal"]))
+        goal=board_words.goal_now(view, player, GOALS.index(fields["goal"]))
     ),
     "BID": _bid,
     "DROP": _bid,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.games.rise_of_tribes.choosing.test_all_here import growing
 from tests.games.rise_of_tribes.scenes import SMALL, stage
-from tests.games.rise_of_tribes.test_all_here import growing
 from tests.games.tribal.helpers import table_at
 from tests.rules.rise_of_tribes.table import do, lay
 from tests.table.helpers import Silent, TableApp, on_table, shown

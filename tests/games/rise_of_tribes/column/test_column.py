@@ -32,8 +32,10 @@ from tribes_tui.games.rise_of_tribes.glossary import signs
 from tribes_tui.games.rise_of_tribes.pieces import island, layout
 from tribes_tui.games.rise_of_tribes.pieces.goals import ActiveEvent, Events, Goal, Goals
 from tribes_tui.games.rise_of_tribes.table import BOARD
-from tribes_tui.games.rise_of_tribes.words.board import event_parts, power_brief, steps
+from tribes_tui.games.rise_of_tribes.words.board import event_parts, steps
 from tribes_tui.games.rise_of_tribes.words.said.board import owns
+from tribes_tui.games.rise_of_tribes.words.said.things import power_brief
+from tribes_tui.games.rise_of_tribes.words.things import key_of
 from tribes_tui.table.frame.head import Head, HeadFacts
 from tribes_tui.words.help import facts_of
 
@@ -459,9 +461,9 @@ async def test_the_price_of_what_can_be_bought_is_never_cut_off(name: str, size:
 
 
 def test_what_a_leader_does_and_a_tribe_owns_is_said_to_you_as_to_others() -> None:
-    assert [power_brief(0, name) for name in ("you", "Ash")] == ["trade 2 for 1", "trades 2 for 1"]
-    assert [power_brief(power, "you") == "" for power in (-1, 0)] == [True, False]
-    assert len({power_brief(power, "Ash") for power in range(len(POWERS))}) == len(POWERS)
+    does = [[power_brief(power=key_of(power), who=name) for power in POWERS] for name in ("you", "Ash")]
+    assert (does[0][0], does[1][0]) == ("trade 2 for 1", "trades 2 for 1")
+    assert len({*does[1]}) == len(POWERS)
     assert owns(things="altar, canoe") == "with altar, canoe"
 
 

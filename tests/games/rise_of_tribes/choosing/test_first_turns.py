@@ -11,9 +11,9 @@ from rules import Event
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import DEVELOPMENTS, EVENTS, FACES, GOALS, MOVE
+from tests.games.rise_of_tribes.choosing.test_before_one_chooses import BOARD, begins
+from tests.games.rise_of_tribes.choosing.test_decisions import look
 from tests.games.rise_of_tribes.scenes import MEDIUM, NAMES, SMALL, chooser_of, random_states, stage
-from tests.games.rise_of_tribes.test_before_one_chooses import BOARD, begins
-from tests.games.rise_of_tribes.test_decisions import look
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tests.widgets.mounting import alone
 from tribes_tui.games.rise_of_tribes.pieces import layout

@@ -9,8 +9,8 @@ import pytest
 
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components.frames import TAKE
+from tests.games.rise_of_tribes.choosing.test_decisions import look
 from tests.games.rise_of_tribes.scenes import GAME, MODULES, NAMES, chooser_of, random_states, stage
-from tests.games.rise_of_tribes.test_decisions import look
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tribes_tui.games.rise_of_tribes.words import spoken
 from tribes_tui.games.rise_of_tribes.words.figures import shore

@@ -15,6 +15,7 @@ from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.evaluation.winning import winning_line
 from rules.rise_of_tribes.state import RiseState
 from tests.bots.entered import chosen
+from tests.games.rise_of_tribes.choosing.test_decisions import look
 from tests.games.rise_of_tribes.positions import TILES, at_dice
 from tests.games.rise_of_tribes.scenes import (
     GAME,
@@ -27,7 +28,6 @@ from tests.games.rise_of_tribes.scenes import (
     scene_of,
     stage,
 )
-from tests.games.rise_of_tribes.test_decisions import look
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tests.widgets.mounting import alone
 from tribes_tui.games.rise_of_tribes.choice.beginning import at_a_glance, looks
