@@ -63,7 +63,7 @@ NAME = re.compile("[a-zA-Z][a-zA-Z0-9_-]*")
 
 
 class Parser(FluentParser):
-    """As ever; but texts and names are taken whole and not sign by sign, which was half of all that making the modules takes."""
+    """As ever; but texts and names are taken whole and not sign by sign, which was a third of the time of reading them."""
 
     @with_span
     def get_text_element(self, ps: FluentParserStream) -> ast.TextElement:
@@ -73,7 +73,10 @@ class Parser(FluentParser):
     @with_span
     def get_identifier(self, ps: FluentParserStream) -> ast.Identifier:
         """A name; what is none is told as ever."""
-        return ast.Identifier(_taken(ps, NAME) or ps.take_id_start())
+        name = _taken(ps, NAME)
+        if not name:
+            ps.take_id_start()
+        return ast.Identifier(name)
 
 
 def _taken(ps: FluentParserStream, pattern: re.Pattern[str]) -> str:

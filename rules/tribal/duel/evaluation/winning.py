@@ -40,12 +40,13 @@ def winning_line(view: Position, most: int = MOST_POSITIONS) -> tuple[list[int],
     if view.viewer is None:
         return _searched(view, player, most)
     key = view.key(), most
-    if key not in _answers:
-        while len(_answers) >= KEPT:
-            _answers.pop(next(iter(_answers)), None)
-        _answers[key] = _searched(view.resample(Rng(0)), player, most)
-    line, number = _answers[key]
-    return [*line], number
+    found = _answers.get(key)
+    if found is None:
+        found = _searched(view.resample(Rng(0)), player, most)
+        if len(_answers) >= KEPT:
+            _answers.clear()
+        _answers[key] = found
+    return [*found[0]], found[1]
 
 
 def _searched(start: Position, player: int, most: int) -> tuple[list[int], int]:
