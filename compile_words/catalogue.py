@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import keyword
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.parser import with_span
+from fluent.syntax.stream import FluentParserStream
 
 NOUNS = ("the", "a", "of", "gender")
 """Attributes that make a message a noun."""
@@ -55,6 +58,36 @@ class Catalogue:
         return self.text.count("\n", 0, node.span.start) + 1 if node.span else 1
 
 
+TEXT = re.compile(r"(?:[^{}\r\n]|\r(?!\n))*")
+NAME = re.compile("[a-zA-Z][a-zA-Z0-9_-]*")
+
+
+class Parser(FluentParser):
+    """As ever; but texts and names are taken whole and not sign by sign, which was a third of the time of reading them."""
+
+    @with_span
+    def get_text_element(self, ps: FluentParserStream) -> ast.TextElement:
+        """Up to what is no text."""
+        return ast.TextElement(_taken(ps, TEXT))
+
+    @with_span
+    def get_identifier(self, ps: FluentParserStream) -> ast.Identifier:
+        """A name; what is none is told as ever."""
+        name = _taken(ps, NAME)
+        if not name:
+            ps.take_id_start()
+        return ast.Identifier(name)
+
+
+def _taken(ps: FluentParserStream, pattern: re.Pattern[str]) -> str:
+    """What stands there, taken; nothing where it doesn't."""
+    found = pattern.match(ps.string, ps.index)
+    if not found or not found[0]:
+        return ""
+    ps.index, ps.peek_offset = found.end(), 0
+    return found[0]
+
+
 def python_name(fluent: str) -> str:
     """`card-horse` is the function `card_horse`."""
     return fluent.replace("-", "_")
@@ -66,7 +99,7 @@ def read(path: Path, language: str, text: str) -> Catalogue:
     for number, line in enumerate(text.split("\n"), 1):
         if line[:1] == " " and line.lstrip().startswith("#"):
             found.wrong.append(f'{path}:{number}: this is text: a comment begins the line; as a sign # is {{ "#" }}')
-    for entry in FluentParser().parse(text).body:
+    for entry in Parser().parse(text).body:
         if isinstance(entry, ast.Junk):
             for note in entry.annotations:
                 at = note.span.start if note.span else 0

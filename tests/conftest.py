@@ -8,7 +8,7 @@ import inspect
 import os
 import random
 import zlib
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -158,31 +158,35 @@ def varied(count: int, cases: list[dict[str, str]], first: int = 0) -> set[int]:
     return places
 
 
-def is_drawn(item: pytest.Item) -> bool:
+def is_drawn(test: pytest.Metafunc) -> bool:
     """A test of a screen with cases that nobody has counted: it starts an app, and proves no section of the rules."""
     return (
-        hasattr(item, "callspec")
-        and inspect.iscoroutinefunction(item.function)  # type: ignore[attr-defined]
-        and item.path.relative_to(TESTS).parts[0] in DRAWN
-        and not any(item.get_closest_marker(name) for name in ("every", "rule", "soak"))
+        inspect.iscoroutinefunction(test.function)
+        and test.definition.path.relative_to(TESTS).parts[0] in DRAWN
+        and not any(test.definition.get_closest_marker(name) for name in ("every", "rule", "soak"))
     )
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(trylast=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """`@pytest.mark.sampled(K)`: K cases of the test, evenly spread, are quick; the others are soak. `@pytest.mark.varied(K)`: K cases
-    as different as they can be. A test that starts an app and says neither: `FEW` cases, of each test others; `@pytest.mark.every`: all."""
-    cases: dict[str, list[pytest.Item]] = defaultdict(list)
-    for item in items:
-        if item.get_closest_marker("sampled") or item.get_closest_marker("varied") or is_drawn(item):
-            cases[item.nodeid.partition("[")[0]].append(item)
-    for name, found in cases.items():
-        if marker := found[0].get_closest_marker("sampled"):
-            quick = evenly(marker.args[0], len(found))
-        else:
-            marker = found[0].get_closest_marker("varied")
-            values = [{name: repr(one) for name, one in item.callspec.params.items()} for item in found]  # type: ignore[attr-defined]
-            quick = varied(marker.args[0], values) if marker else varied(FEW, values, first=zlib.crc32(name.encode()))
-        for place, item in enumerate(found):
-            if place not in quick:
-                item.add_marker(pytest.mark.soak)
+    as different as they can be. A test that starts an app and says neither: `FEW` cases, of each test others; `@pytest.mark.every`: all.
+    What isn't asked for isn't made: two in five of all cases. Who names a case gets it."""
+    test, cases = metafunc.definition, metafunc._calls
+    if (marker := test.get_closest_marker("sampled")) and cases:
+        found, quick = cases, evenly(marker.args[0], len(cases))
+    elif (marker := test.get_closest_marker("varied")) or is_drawn(metafunc):
+        kept = ("every", "rule", "soak")
+        found = cases if marker else [one for one in cases if not any(mark.name in kept for mark in one.marks)]
+        values = [{name: repr(value) for name, value in one.params.items()} for one in found]
+        count, first = (marker.args[0], 0) if marker else (FEW, zlib.crc32(test.nodeid.encode()))
+        quick = varied(count, values, first)
+    else:
+        return
+    if not any("[" in named for named in metafunc.config.args):
+        slow = {id(one) for place, one in enumerate(found) if place not in quick}
+        if metafunc.config.option.markexpr == "not soak":
+            cases[:] = [one for one in cases if id(one) not in slow]
+        for one in cases:
+            if id(one) in slow:
+                one.marks.append(pytest.mark.soak.mark)

@@ -15,17 +15,12 @@ from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
 from importlib.util import find_spec
-from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
-
-from rich.style import Style
-from rich.text import Text
 
 from rules import games
 from saves import SaveError, Store, home
 from tribes_tui.errors import Mendable, printable, why
-from tribes_tui.widgets.drawing.pictures import PICTURES
 from tribes_tui.words.said import commands as said
 
 SMALLEST = (80, 24)
@@ -45,6 +40,8 @@ def run_doctor(chosen: argparse.Namespace) -> int:
     sys.stdout.writelines(f"{mark[finding.ok]}{printable(finding.text)}\n" for finding in findings)
     if sys.stdout.isatty() and "utf" in (sys.stdout.encoding or "").lower():
         from rich.console import Console
+
+        from tribes_tui.commands.sample import sample  # what draws it is long in coming
 
         console = Console(highlight=False)
         for line in sample():
@@ -264,50 +261,3 @@ def _own_folder() -> Path:
     folder = home() / "reports"
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder
-
-
-# ---- A picture by which one sees whether a terminal shows colours and signs as they are meant ---------
-
-
-NIGHT, GOLD = (24, 30, 66), (255, 204, 92)
-"""The ends of the strip: red, green, blue."""
-STRIP = 48
-"""Its columns."""
-TONES = {"K": "#6b5238", "N": "#94744c", "k": "#101010", "w": "#f6f1e4", "y": "#f2b52c"}
-"""Of the eagle: sign of its picture -> colour."""
-SIGNS = "▀▄█▌▐▖▗▘▝▙▛▜▟▁▂▃▄▅▆▇─│╭╮╰╯●○◆◇■□►◄▲▼⌂×→"
-INDENT = "    "
-
-
-def sample() -> Sequence[Text]:
-    """Its lines: each part under a sentence that says how it should look."""
-    return (
-        Text(f"\n{INDENT}{said.doctor_strip()}"),
-        Text(INDENT).append_text(_strip()),
-        Text(f"{INDENT}{said.doctor_eagle()}"),
-        *_eagle(),
-        Text(f"{INDENT}{said.doctor_signs()}"),
-        Text(INDENT + SIGNS),
-        Text(INDENT + "".join(str(number % 10) for number in range(1, len(SIGNS) + 1))),
-    )
-
-
-def _strip() -> Text:
-    strip = Text()
-    for column in range(STRIP):
-        share = column / (STRIP - 1)
-        red, green, blue = (round(low + share * (high - low)) for low, high in zip(NIGHT, GOLD, strict=True))
-        strip.append("█", Style(color=f"#{red:02x}{green:02x}{blue:02x}"))
-    return strip
-
-
-def _eagle() -> Iterator[Text]:
-    """Two rows of pixels to a line."""
-    rows = PICTURES["eagle"]
-    for upper, lower in zip_longest(rows[::2], rows[1::2], fillvalue=""):
-        line = Text(INDENT)
-        for above, below in zip_longest(upper, lower, fillvalue="."):
-            ink, ground = TONES.get(above), TONES.get(below)
-            sign = "▀" if ink else "▄" if ground else " "
-            line.append(sign, Style(color=ink or ground, bgcolor=ground if ink else None))
-        yield line

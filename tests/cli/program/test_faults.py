@@ -16,7 +16,7 @@ import pytest
 from saves import Store
 from tests.cli.helpers import ROOT, Ran, Terminal, command
 from tribes_tui.commands import screen
-from tribes_tui.commands.machine import sample
+from tribes_tui.commands.sample import sample
 
 Tribes = Callable[..., Ran]
 

@@ -254,7 +254,7 @@ def test_nothing_is_hidden_before_a_vase_is_laid_that_fits_a_chain(seeds: int) -
     """Near a close a search decides."""
     board, seen = TribeBoard(), 0
     for players in (2, 3, 4):
-        for seed in range(3, 3 + seeds):
+        for seed in range(seeds):
             for view in decisions("tribe", players, seed, board):
                 kinds = {view.game.actions[action].kind for action in view.legal_actions()}
                 if {"ACTIVATE", "PLACE_DIORAMA"} <= kinds and not is_near(cast(TribeState, view)):

@@ -144,7 +144,7 @@ def test_the_cursor_begins_on_no_choice_that_loses_a_star_while_a_plain_one_as_g
     game_id: str,
 ) -> None:
     board, elsewhere, stayed = board_of(game_id), 0, 0
-    for view in decisions(game_id, 2, 5, board, 150):
+    for view in decisions(game_id, 2, 2, board, 150):
         chooser, beginning = ways(board, view), Beginning(board, view)
         everywhere = Targets(Target(name, Region(at, 0, 1, 1)) for at, name in enumerate(chooser.names))
         first = beginning.first(chooser, (), everywhere)
@@ -176,7 +176,7 @@ def beginning_plain(beginning: Beginning, chooser: Chooser, board: GameBoard, or
 @pytest.mark.parametrize("game_id", rules.games)
 def test_the_first_star_outranks_all_even_a_move_that_wins(game_id: str) -> None:
     board, moved = board_of(game_id), 0
-    for view in decisions(game_id, 2, 5, board, 60):
+    for view in decisions(game_id, 2, 2, board, 60):
         chooser, beginning = ways(board, view), Beginning(board, view)
         everywhere = Targets(Target(name, Region(at, 0, 1, 1)) for at, name in enumerate(chooser.names))
         last = beginning.best_first(chooser)[-1]

@@ -14,6 +14,10 @@ NEAR = 10
 """Moves that a win takes at least up to which one is looked for."""
 MOST_POSITIONS = 300
 
+KEPT = 64
+"""So many answers about views are kept: hints, warnings, the search and the table's cursor ask the same of one."""
+_answers: dict[tuple[str, int], tuple[list[int], int]] = {}
+
 
 def sure_win(view: Position) -> int | None:
     """The action with which such a win begins; None where none is seen."""
@@ -33,7 +37,19 @@ def winning_line(view: Position, most: int = MOST_POSITIONS) -> tuple[list[int],
     player = view.current_player
     if player is None or view.phase not in (ACT, PLACING) or _missing(view, player, _spared(view, player)) > NEAR:
         return [], 0
-    start = view if view.viewer is None else view.resample(Rng(0))
+    if view.viewer is None:
+        return _searched(view, player, most)
+    key = view.key(), most
+    found = _answers.get(key)
+    if found is None:
+        found = _searched(view.resample(Rng(0)), player, most)
+        if len(_answers) >= KEPT:
+            _answers.clear()
+        _answers[key] = found
+    return [*found[0]], found[1]
+
+
+def _searched(start: Position, player: int, most: int) -> tuple[list[int], int]:
     waiting: list[tuple[int, int, int, list[int], Position]] = [
         (_missing(start, player), start.held[player], 0, [], start)
     ]

@@ -124,8 +124,11 @@ def test_where_every_place_of_a_card_lets_the_other_one_win_it_says_so() -> None
     assert spoken.warning(OPENING.view(0), act, ("you", "Ash"))
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_by_enter_alone_no_sure_win_of_the_other_one_newly_appears(seed: int) -> None:
+@pytest.mark.parametrize("seed", range(4))
+def test_by_enter_alone_nothing_is_handed_over_but_where_that_is_proved_better_and_no_sure_win_newly_appears(
+    seed: int,
+) -> None:
+    """Of the other one, who does what hints say."""
     state, board, trail = GAME.new_state(2, seed), DuelBoard(), ()
     while (player := state.current_player) is not None:
         view = state.view(player)
@@ -133,6 +136,9 @@ def test_by_enter_alone_no_sure_win_of_the_other_one_newly_appears(seed: int) ->
         if player == 0:
             was_safe = foresight.danger(view) is None and view.phase == ACT
             action, trail = chosen(board, view, trail)
+            is_asked = len(view.legal_actions()) > 1 and view.hint(action) <= 0
+            if is_asked and action not in foresight.better(view) and action not in board.hindrances(view):
+                assert not foresight.handed(view, action) or view.sure_win() == action
         state.apply(action)
         if player == 0 == state.current_player and was_safe and state.phase == ACT and action != DRAW:
             assert foresight.danger(state.view(0)) is None or view.sure_win() == action
@@ -192,20 +198,6 @@ def test_by_ear_too_it_is_said_what_is_handed_over_and_what_a_move_lays_free_for
     assert not any(
         sentences.hands(drawn, one, names) for one in drawn.legal_actions() if one != drawn.read("place D4b")
     )
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_the_cursor_begins_on_nothing_that_hands_over_a_card_but_where_that_is_proved_better(seed: int) -> None:
-    state, board, trail = GAME.new_state(2, seed), DuelBoard(), ()
-    while (player := state.current_player) is not None:
-        view = state.view(player)
-        action = max(view.legal_actions(), key=view.hint)
-        if player == 0:
-            action, trail = chosen(board, view, trail)
-            is_asked = len(view.legal_actions()) > 1 and view.hint(action) <= 0
-            if is_asked and action not in foresight.better(view) and action not in board.hindrances(view):
-                assert not foresight.handed(view, action) or view.sure_win() == action
-        state.apply(action)
 
 
 LUCKY: dict[str, Any] = {"sacred": [{"D": 5, "M": 1, "L": 1, "T": 1}, {}], "idle": 1}
