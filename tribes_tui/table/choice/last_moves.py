@@ -63,9 +63,10 @@ def _winners(board: GameBoard, view: State, actions: Sequence[int]) -> Winners |
         return None
     for world in _worlds(view):
         end = played(board, world, viewer, actions)
-        if end is None or not (end.is_terminal or winners(end) == (viewer,)):
+        won = None if end is None else winners(end)
+        if end is None or not (end.is_terminal or won == (viewer,)):
             return None
-        results.add(winners(end) or ())
+        results.add(won or ())
     return next(iter(results)) if len(results) == 1 else ()
 
 
@@ -142,7 +143,9 @@ def sure_wins(board: GameBoard, view: State, actions: Sequence[int]) -> frozense
         return frozenset()
     try:
         begun, left = begun_win(view), [*actions]
-        for world in _worlds(view) if left else ():
+        for world in _worlds(view):
+            if not left:
+                break
             left = [action for action in left if _wins(played(board, world.clone(), viewer, [action]), viewer)]
     except Exception:  # another package's rules may do anything: making the move tells of it
         return frozenset()
