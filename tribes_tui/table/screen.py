@@ -187,7 +187,7 @@ class TableScreen(Tools):
         letters = self.board.going(self._view) if any(map(self.board.key_only_goes, lit)) else ()
         return said.going(first=letters[0], last=letters[-1]) if letters else ""
 
-    def _all_here(self) -> Sequence[int]:
+    def _all_here(self) -> tuple[int, ...]:
         """What the place under the cursor decides, as often as it may be decided there; nothing where it decides nothing."""
         chooser = self.selection.chooser
         action = chooser.ways.get((*chooser.picked, self.selection.cursor)) if self.selection.cursor else self._again

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rules import Rng, State
 from rules.core.surely import WORLDS, Winners, winners
 from tribes_tui.words.said import table as said
+from tribes_tui.words.wording import once_a_view
 
 if TYPE_CHECKING:
     from tribes_tui.table.board.contract import GameBoard
@@ -41,19 +42,13 @@ def told_of_end(
     return said.ends_won_lost(who=names[winners[0]]), True
 
 
-_begun: tuple[State | None, int | None] = None, None
-
-
+@once_a_view
 def begun_win(view: State) -> int | None:
-    """With what a sure win of several steps begins, as far as the rules see one; looked for once a view."""
-    global _begun
-    if _begun[0] is not view:
-        try:
-            found = view.sure_win() if view.current_player == view.viewer else None
-        except Exception:  # another package's rules may do anything: making the move tells of it
-            found = None
-        _begun = view, found
-    return _begun[1]
+    """With what a sure win of several steps begins, as far as the rules see one."""
+    try:
+        return view.sure_win() if view.current_player == view.viewer else None
+    except Exception:  # another package's rules may do anything: making the move tells of it
+        return None
 
 
 def _winners(board: GameBoard, view: State, actions: Sequence[int]) -> Winners | None:
@@ -152,6 +147,7 @@ def sure_wins(board: GameBoard, view: State, actions: Sequence[int]) -> frozense
     return frozenset(left) if begun is None else frozenset({*left, begun})
 
 
+@once_a_view
 def sure_gain(view: State) -> int | None:
     """What brings the viewer on and costs nothing, as far as the rules see any."""
     try:
