@@ -59,11 +59,6 @@ def ramp(first: str, last: str, steps: int) -> tuple[str, ...]:
     return tuple(mix(first, last, i / max(1, steps - 1)) for i in range(steps))
 
 
-def ink_on(ground: str) -> str:
-    """Dark ink or white, whichever stands out more."""
-    return DARK_INK if contrast(DARK_INK, ground) >= contrast(WHITE, ground) else WHITE
-
-
 @lru_cache(4096)
 def readable(ink: str, ground: str) -> str:
     """The ink, moved along its own hue, lighter or darker, until it can be read on the ground."""

@@ -128,7 +128,8 @@ def all_here_of(game_id: str) -> AllHere | None:
     return cast(AllHere | None, room_of(game_id, ROOM))
 
 
-P, R = ParamSpec("P"), TypeVar("R")
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 def once_a_view(find: Callable[Concatenate[State, P], R]) -> Callable[Concatenate[State, P], R]:

@@ -8,7 +8,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from tribes_tui.theme import colours
-from tribes_tui.theme.palette import palette_for
+from tribes_tui.theme.palette import grounds_of, palette_for
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.widgets.drawing.pixels import LOWER, picture, ramp
@@ -47,9 +47,10 @@ def felt_lines(widget: Widget, crop: Region) -> list[Strip]:
     key = height, top, crop.size, own
     kept = palette.kept.get(key)
     if kept is None:
-        felt = (palette.colour(own),) if own else palette.felt(height)
-        rows = [felt[min(max(row, 0), len(felt) - 1)] for row in range(top, top + crop.height)]
-        kept = [Strip.blank(crop.width, palette.style(palette.ink, ground, 0, False)) for ground in rows]
+        kept = [
+            Strip.blank(crop.width, palette.style(palette.ink, ground, 0, False))
+            for ground in grounds_of(widget, top, crop.height)
+        ]
         if len(palette.kept) >= MOST:
             palette.kept.clear()
         palette.kept[key] = kept
@@ -84,19 +85,15 @@ class Dusk(Drawn):
     def paint_sky(self, cells: Cells) -> None:
         """Its colours, and stars."""
         width, height = cells.width, cells.height
-        shades, star = self._sky(cells), cells.palette.colour("star")
+        palette, star = cells.palette, cells.palette.colour("star")
+        few = tuple(SKY_IN_SIXTEEN[y * len(SKY_IN_SIXTEEN) // height] for y in range(height))
+        shades = few if palette.is_flat else ramp(palette, SKY, height)
         for y, shade in enumerate(shades):
             cells.fill(0, y, width, 1, shade)
         for k in range(width // 3):
             x, y = (k * 37 + 11) % width, (k * 23 + 5) % (height // 2 + 1)
             if y < height:
                 cells.put(x, y, "·", colours.mix(shades[y], star, 0.55 if k % 3 else 0.8))
-
-    def _sky(self, cells: Cells) -> tuple[str, ...]:
-        """The colour of each row."""
-        if not cells.palette.is_flat:
-            return ramp(cells.palette, SKY, cells.height)
-        return tuple(SKY_IN_SIXTEEN[y * len(SKY_IN_SIXTEEN) // cells.height] for y in range(cells.height))
 
     def paint_sun(self, cells: Cells, across: float | None = None) -> None:
         """Half of it, so far to the right: a part of the width."""
