@@ -142,7 +142,7 @@ class TableScreen(Tools):
             can |= {**dict.fromkeys(ALWAYS, False), "own": True, "log": True, "result": onward.lower()}
         else:
             can |= {
-                "elsewhere": self.table.unsaved is not None and self.can_save_elsewhere,
+                "elsewhere": self.table.unsaved is not None and self.own_table is not None and bool(self.table.name),
                 "result": self.table.is_over and said.result(),
                 "back": bool(chooser.picked) or self._puts_back(),
                 "hint": self.is_my_turn and self.may_ask_hints,

@@ -7,10 +7,11 @@ decided here, too, so pieces ask `is_flat` and `is_bare` at most.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from rich.style import Style
+from textual.app import App
+from textual.strip import Strip
 from textual.widget import Widget
 
 from tribes_tui.display.glyphs import to_ascii
@@ -29,11 +30,6 @@ from tribes_tui.theme.depths import (
     send_own,
 )
 from tribes_tui.theme.moods import DUSK, MOODS, PARTS
-
-if TYPE_CHECKING:
-    from textual.app import App
-    from textual.strip import Strip
-
 
 BOLD, UNDER, REVERSE, DIM = 1, 2, 4, 8
 """Flags of a cell. The last three are shown only where there is no colour."""

@@ -137,7 +137,7 @@ def once_a_view(find: Callable[Concatenate[State, P], R]) -> Callable[Concatenat
     kept: tuple[State | None, dict[Any, R]] = None, {}
 
     @wraps(find)
-    def found(view: State, *asked: P.args, **others: P.kwargs) -> R:
+    def found(view: State, /, *asked: P.args, **others: P.kwargs) -> R:
         nonlocal kept
         if kept[0] is not view:
             kept = view, {}

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from rules import Rng, State
 from rules.core.surely import WORLDS, Winners, winners
+from tribes_tui.table.board.contract import GameBoard
 from tribes_tui.words.said import table as said
 from tribes_tui.words.wording import once_a_view
-
-if TYPE_CHECKING:
-    from tribes_tui.table.board.contract import GameBoard
 
 FEW = 3
 """The same where it is only about where the cursor begins."""

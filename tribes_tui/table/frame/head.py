@@ -36,8 +36,6 @@ class HeadFacts(NamedTuple):
 class Head(Words):
     """Row 0: the game's name in the accent, facts, and the steps of a turn, the present one lit."""
 
-    DEFAULT_CSS = "Head { height: 1; }"
-
     _standing = HeadFacts()
 
     def show(self, standing: HeadFacts) -> None:

@@ -29,17 +29,7 @@ from tribes_tui.widgets.charts.values import (
     Strip,
     Towers,
 )
-from tribes_tui.widgets.drawing import (
-    BOLD,
-    DIM,
-    Cells,
-    Place,
-    PlaceState,
-    Showing,
-    shapes,
-    tones_of,
-)
-from tribes_tui.widgets.drawing.pixels import LOWER
+from tribes_tui.widgets.drawing import BOLD, DIM, LOWER, Cells, Place, PlaceState, Showing, shapes, tones_of
 
 WHOLE = "plot"
 

@@ -1,5 +1,6 @@
 """What lies beneath everything: the felt of a table, and a landscape at dusk."""
 
+from collections.abc import Hashable, Iterable
 from math import sin
 from typing import ClassVar
 
@@ -10,33 +11,13 @@ from textual.widget import Widget
 from tribes_tui.theme import colours
 from tribes_tui.theme.palette import grounds_of, palette_for
 from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.drawing.drawn import Drawn, Place
 from tribes_tui.widgets.drawing.pixels import LOWER, picture, ramp
 from tribes_tui.widgets.drawing.pointing import KeepsScreen
+from tribes_tui.widgets.drawing.shapes import heading
 
 MOST = 64
 """Parts of screens of which a palette keeps the felt: a window that is dragged has other ones at every size."""
-
-
-class Felt(KeepsScreen):
-    """A container on the felt; its children are laid out by style sheets as in any other."""
-
-    DEFAULT_CSS = "Felt { width: 1fr; height: 1fr; layout: vertical; }"
-    ALLOW_SELECT: ClassVar[bool] = False
-
-    def render_lines(self, crop: Region) -> list[Strip]:
-        """Rows of felt."""
-        return felt_lines(self, crop)
-
-
-class Rows(Felt):
-    """Rows of felt, one below the other."""
-
-
-class Columns(Felt):
-    """Columns of felt, side by side."""
-
-    DEFAULT_CSS = "Columns { layout: horizontal; }"
 
 
 def felt_lines(widget: Widget, crop: Region) -> list[Strip]:
@@ -55,6 +36,54 @@ def felt_lines(widget: Widget, crop: Region) -> list[Strip]:
             palette.kept.clear()
         palette.kept[key] = kept
     return kept
+
+
+class Felt(KeepsScreen):
+    """A container on the felt; its children are laid out by style sheets as in any other."""
+
+    DEFAULT_CSS = "Felt { width: 1fr; height: 1fr; layout: vertical; }"
+    ALLOW_SELECT: ClassVar[bool] = False
+
+    render_lines = felt_lines
+
+
+class Heading(Drawn):
+    """A heading in a thin line over the whole width, and behind it, as far as there is room, what the signs below mean."""
+
+    DEFAULT_CSS = "Heading { height: 1; }"
+
+    def __init__(self, title: str = "", *told: str, id: str | None = None, indent: int = 0) -> None:
+        """`indent`: blank columns at both sides."""
+        super().__init__(id=id)
+        self._said, self._indent = (title, told), indent
+
+    def say(self, title: str, *told: str) -> None:
+        """This from now on; of what is told the first that has room, "" is no heading."""
+        if (title, told) != self._said:
+            self._said = title, told
+            self.changed()
+
+    def shape(self) -> Hashable:
+        """The words."""
+        return self._said
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """In one row."""
+        title, told = self._said
+        if title:
+            spot = Region(self._indent, 0, cells.width - 2 * self._indent, 1)
+            heading(cells, spot, title, *(((one, "dim"),) for one in told if one))
+        return ()
+
+
+class Rows(Felt):
+    """Rows of felt, one below the other."""
+
+
+class Columns(Felt):
+    """Columns of felt, side by side."""
+
+    DEFAULT_CSS = "Columns { layout: horizontal; }"
 
 
 SKY = tuple(f"sky-{k}" for k in range(1, 7))
@@ -79,8 +108,6 @@ BIG = 15
 
 class Dusk(Drawn):
     """The base of pictures in this landscape; it fills whatever room it is given."""
-
-    DEFAULT_CSS = "Dusk { height: 1fr; }"
 
     def paint_sky(self, cells: Cells) -> None:
         """Its colours, and stars."""

@@ -146,14 +146,10 @@ class Dialog(TopScreen[Result], ModalScreen[Result]):
             box.border_title = Content(self._title)
             yield Static(self._words, id="words", markup=False)
             yield from self.compose_body()
-            yield from self._news()
+            news = Static("", id="news", markup=False)
+            news.display = False  # no row until there is some: a dialog's own `on_mount`, which runs before the one here, may `warn`
+            yield news
             yield KeyLine()
-
-    def _news(self) -> ComposeResult:
-        """No row until there is some: a dialog's own `on_mount`, which runs before the one here, may `warn`."""
-        news = Static("", id="news", markup=False)
-        news.display = False
-        yield news
 
     def on_mount(self) -> None:
         """What has nothing to say takes no room; one about a game has its colours, where there are enough of them."""
