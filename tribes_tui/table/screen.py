@@ -398,12 +398,8 @@ class TableScreen(Tools):
 
     def _after_help(self, answer: tuple[str, str | None] | None) -> None:
         what, name = answer or ("", None)
-        if what == "rules":
-            self._open_rules(name)
-        elif what == "signs":
-            self.do_signs()
-        elif what == "keys":
-            self._show_keys()
+        ways = {"rules": lambda: self._open_rules(name), "signs": self.do_signs, "keys": self._show_keys}
+        ways.get(what, lambda: None)()
 
     def do_signs(self) -> None:
         """What every sign on the table means, and what beats what."""
@@ -490,17 +486,10 @@ class TableScreen(Tools):
         if why is None:
             self._get_up("home")
             return
-        from tribes_tui.table.dialogs import LeaveDialog
+        from tribes_tui.table.dialogs import GO, SAVE, LeaveDialog
 
-        self.app.push_screen(LeaveDialog(why), self._leave_unsaved)
-
-    def _leave_unsaved(self, way: str | None) -> None:
-        from tribes_tui.table.dialogs import GO, SAVE
-
-        if way == SAVE:
-            self.do_elsewhere()
-        elif way == GO:
-            self._get_up("home")
+        ways: dict[str, Callable[[], None]] = {SAVE: self.do_elsewhere, GO: lambda: self._get_up("home")}
+        self.app.push_screen(LeaveDialog(why), lambda way: ways.get(way or "", lambda: None)())
 
     def _get_up(self, where: str) -> None:
         self.opponents.stop()

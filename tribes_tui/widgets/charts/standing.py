@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawing import Cells, Line, Place, Showing, shapes
+from tribes_tui.widgets.drawing import BOLD, Cells, Line, Place, Showing, shapes
 from tribes_tui.words.said import rating as said
 
 MARGIN = 0.06

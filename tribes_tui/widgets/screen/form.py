@@ -19,6 +19,7 @@ from tribes_tui.widgets.drawing import (
     Cells,
     Drawn,
     Felt,
+    Heading as Heading,
     Line,
     Place,
     PlaceState,
@@ -26,7 +27,6 @@ from tribes_tui.widgets.drawing import (
     fold,
     shapes,
 )
-from tribes_tui.widgets.drawing.felt import Heading as Heading
 from tribes_tui.widgets.screen.choice import Choice, Value
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, Scroll
 from tribes_tui.widgets.screen.top_screen import Result
