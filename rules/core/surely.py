@@ -18,13 +18,14 @@ Winners = tuple[int, ...]
 
 def winners(state: State, most: int = FEW) -> Winners | None:
     """Who wins, however all go on from here; None where the game may last longer than can be looked at."""
-    found, waiting = set[Winners](), [state]
+    found, waiting = set[Winners](), [(state, -1)]
     for left in range(most, 0, -1):
-        one = waiting.pop()
+        before, action = waiting.pop()
+        one = before if action < 0 else _after(before, action)  # copied only when it is looked at
         if one.is_terminal:
             found.add(tuple(seat for seat, place in enumerate(one.ranking()) if place == 1))
         elif len(waiting) + len(legal := one.legal_actions()) < left:
-            waiting += [_after(one, action) for action in legal]
+            waiting += [(one, action) for action in legal]
         else:
             return None
         if len(found) > 1:

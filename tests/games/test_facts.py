@@ -15,7 +15,7 @@ from tests.app.test_app import until
 from tests.plain.hearing import Listener
 from tribes_tui.app import headless
 from tribes_tui.table.advice.help import HelpScreen
-from tribes_tui.widgets.beside.words import Ruled
+from tribes_tui.widgets.drawing.felt import Heading
 from tribes_tui.words.finder import room_of
 from tribes_tui.words.help import ROOM, facts_of, in_sentences
 from tribes_tui.words.said import facts as said
@@ -87,7 +87,7 @@ async def test_the_page_about_things_tells_them_below() -> None:
         assert isinstance(screen, HelpScreen), "by ?"
         await pilot.press("w")
         await pilot.pause()
-        heading = screen.query_one("#facts", Ruled)
+        heading = screen.query_one("#facts", Heading)
         assert screen.panel.region.contains_region(heading.region)
         assert said.title() in heading.text()
 

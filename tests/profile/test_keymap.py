@@ -10,7 +10,7 @@ import pytest
 from tribes_tui.profile import keymap
 from tribes_tui.profile.keymap import COMMANDS, NO_KEY, VI, WALKING, Keymap
 from tribes_tui.table.advice.keys_page import all_keys
-from tribes_tui.table.choice.keys import Possible, footer
+from tribes_tui.table.choice.keys import footer
 from tribes_tui.table.screen import TableScreen
 
 EVERYWHERE = set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
@@ -91,6 +91,6 @@ def test_bindings_take_only_what_differs_from_the_usual_keys(tmp_path: Path) -> 
 
 def test_the_footer_shows_the_keys_that_a_person_chose(tmp_path: Path) -> None:
     keys = written(tmp_path, {"hint": "f1", "undo": []})
-    shown = {command.name: command.key for command in footer((), Possible(hint=True, undo=True), keys.shown)}
+    shown = {command.name: command.key for command in footer((), {"hint": True, "undo": True}, keys.shown)}
     assert shown["hint"] == "f1"
     assert "undo" not in shown

@@ -87,10 +87,10 @@ def to_lab(colour: str) -> Lab:
     )
 
 
-def lightness_and_hue_apart(first: str, second: str) -> float:
-    """How unlike two colours look; hue counts twice."""
+def lightness_and_hue_apart(first: str, second: str, hue: int = 2) -> float:
+    """How unlike two colours look; hue counts so many times."""
     light, a, b = (x - y for x, y in zip(to_lab(first), to_lab(second), strict=True))
-    return light * light + 2 * (a * a + b * b)
+    return light * light + hue * (a * a + b * b)
 
 
 @lru_cache(4096)

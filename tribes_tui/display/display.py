@@ -101,7 +101,13 @@ class Display:
         self._shown = list(self._wanted)
         self._touched.clear()
         self._pen, self._place = drawing.pen, drawing.place
-        return self._directed(self._bracketed("".join(drawing.out)))
+        text = "".join(drawing.out)
+        text = BEGIN + text + END if self.is_synchronized and len(text) >= WORTH_A_BRACKET else text
+        if self._turns_letters and has_letters(
+            text
+        ):  # a word before the first letter that some terminals would turn round
+            self._turns_letters, text = False, AS_THEY_ARE + text
+        return text
 
     def _drawing(self) -> Drawing:
         return Drawing(self.width, self._looks, self.erases, self._pen, self._place)
@@ -125,23 +131,10 @@ class Display:
 
     def _clear(self, drawing: Drawing) -> None:
         """Fill the screen with the background that most rows end in: most cells are right then."""
-        blank = self._commonest_blank() if self.erases else BLANK
+        ends = Counter(row.looks[-1] for row in self._wanted if row.looks and row.looks[-1].is_back_only)
+        blank = max(ends, key=ends.__getitem__, default=BLANK) if self.erases else BLANK
         drawing.clear(blank)
         self._shown = [CellRow.blank(self.width, blank)] * self.height
-
-    def _commonest_blank(self) -> Look:
-        ends = Counter(row.looks[-1] for row in self._wanted if row.looks and row.looks[-1].is_back_only)
-        return max(ends, key=ends.__getitem__, default=BLANK)
-
-    def _directed(self, text: str) -> str:
-        """With a word before the first letter that some terminals would turn round."""
-        if self._turns_letters and has_letters(text):
-            self._turns_letters = False
-            return AS_THEY_ARE + text
-        return text
-
-    def _bracketed(self, text: str) -> str:
-        return BEGIN + text + END if self.is_synchronized and len(text) >= WORTH_A_BRACKET else text
 
 
 # ---- What Textual's compositor makes -------------------------------------------------------------------

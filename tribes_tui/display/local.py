@@ -4,34 +4,22 @@ from __future__ import annotations
 
 import os
 import re
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from rich import _wrap
+from rich.console import RenderableType
 from textual._compositor import ChopsUpdate, LayoutUpdate
 from textual.app import App
 from textual.driver import Driver
 from textual.filter import Monochrome
+from textual.screen import Screen
 
 from tribes_tui.display.display import Display, put_update
 from tribes_tui.display.looks import DEPTHS
 from tribes_tui.display.reading.reader import replace_textuals
 
-if TYPE_CHECKING:
-    from rich.console import RenderableType
-    from textual.screen import Screen
-
-
 _wrap.re_word = re.compile(r"[ \t\n]*[^ \t\n]+[ \t\n]*")
 """Where Rich may break a line: not at the blanks that hold words together, as French has them before its signs."""
-
-
-class AppWithDisplay(Protocol):
-    """An app that draws through a display: what its driver tells it, and needs of it."""
-
-    display_layer: Display | None
-
-    def repaint(self) -> None:
-        """Paint everything anew: nobody knows what the terminal shows."""
 
 
 def knowing(base: type[Driver]) -> type[Driver]:
@@ -45,7 +33,7 @@ def knowing(base: type[Driver]) -> type[Driver]:
     class LocalDriver(base):  # type: ignore[misc, valid-type]  # the machine chooses the base
         """The terminal is asked nothing that SIGWINCH tells anyway."""
 
-        _app: AppWithDisplay
+        _app: LocalApp[Any]
 
         def start_application_mode(self) -> None:
             """At first, and after a suspension: nobody knows what is there."""
@@ -103,16 +91,14 @@ class LocalApp(App[Result]):
         return knowing(super().get_driver_class())
 
     def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
-        if not isinstance(renderable, (LayoutUpdate, ChopsUpdate)) or self._is_drawn_by_textual():
+        is_textuals = self.is_headless or self._driver is None or self._driver.is_inline
+        if is_textuals or not isinstance(renderable, (LayoutUpdate, ChopsUpdate)):
             super()._display(screen, renderable)
             return
         if self._running and not self._closed and not self._batch_count:
             self._take(renderable)
             self._write_difference()
         self.post_display_hook()
-
-    def _is_drawn_by_textual(self) -> bool:
-        return self.is_headless or self._driver is None or self._driver.is_inline
 
     def _take(self, update: LayoutUpdate | ChopsUpdate) -> None:
         """What is to be shown, as the compositor says."""

@@ -8,7 +8,7 @@ in this sense: a refusal would tell them of it. For the same reason a secret dec
 while nobody has seen the game go on.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
@@ -131,19 +131,16 @@ def _learnt(before: State, after: State, action: int, viewer: int, samples: int)
     own = before.current_player == viewer
     view = before.view(viewer)
     known = after.view(viewer).dump()
-    rng = Rng(len(known))
-    for _ in range(samples):
-        world = view.resample(rng)
-        if not _leads_to(world, action, viewer, known, any_action=not own):
-            return True
-    return False
 
+    def worlds(seed: int) -> Iterator[tuple[State, int]]:
+        """A state that fits the view, and what may have been done in it: what was done before anything else."""
+        yield view.resample(Rng(seed)), action
+        for other in () if own else view.resample(Rng(seed)).legal_actions():
+            if other != action:
+                yield view.resample(Rng(seed)), other
 
-def _leads_to(world: State, action: int, viewer: int, known: dict[str, Any], any_action: bool) -> bool:
-    actions = [action]
-    if any_action:
-        actions += [other for other in world.legal_actions() if other != action]
-    return any(_gives(world.clone() if any_action else world, other, viewer, known) for other in actions)
+    seeds = range(len(known), len(known) + samples)
+    return not all(any(_gives(*world, viewer, known) for world in worlds(seed)) for seed in seeds)
 
 
 def _gives(after: State, action: int, viewer: int, known: dict[str, Any]) -> bool:

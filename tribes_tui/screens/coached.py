@@ -8,7 +8,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import AtCursor, Command, Scene
-from tribes_tui.table.choice.keys import Possible, footer
+from tribes_tui.table.choice.keys import footer
 from tribes_tui.table.frame.note_box import Note
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words.said import lesson, settings
@@ -106,8 +106,8 @@ class CoachedScreen(TableScreen):
         more = [Command(key, lesson.on_more(), "next")] if self._has_pages and (key := self.key_name("next")) else []
         if not self._asked:
             return [*more, *super().keys()]
-        do, back = Command(self.key_name("choose"), lesson.do_it(), "choose"), Possible(picked=True)
-        return [do, *footer((), back, self.key_name), *more]
+        do = Command(self.key_name("choose"), lesson.do_it(), "choose")
+        return [do, *footer((), {"back": True}, self.key_name), *more]
 
     @property
     def _has_pages(self) -> bool:

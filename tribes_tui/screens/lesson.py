@@ -15,7 +15,7 @@ from tribes_tui.learning.lesson import LEARNER, Lesson, Script, Step
 from tribes_tui.play.table import Table
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import PASSING, AtCursor, Command
-from tribes_tui.table.choice.keys import Possible, command_binding, footer
+from tribes_tui.table.choice.keys import command_binding, footer
 from tribes_tui.table.choice.selection import Chooser
 from tribes_tui.table.frame.note_box import Note, rows_for
 from tribes_tui.table.play.played_stage import GLANCE
@@ -156,10 +156,10 @@ class LessonScreen(TableScreen):
         is_asked = step is not None and number < self.lesson.before(self.at or 0) + len(step.moves)
         return None if is_asked else super().forced_action(seat)
 
-    def _all_here(self) -> Sequence[int]:
+    def _all_here(self) -> tuple[int, ...]:
         """No more of them than the script says."""
         due = zip(super()._all_here(), self.lesson.moves[self._played.number :], strict=False)
-        return [action for action, _ in takewhile(lambda pair: self._view.read(pair[1]) == pair[0], due)]
+        return tuple(action for action, _ in takewhile(lambda pair: self._view.read(pair[1]) == pair[0], due))
 
     def _take(self, step: Next) -> None:
         super()._take(step)
@@ -347,7 +347,7 @@ class LessonScreen(TableScreen):
         steps = back, ahead
         if self._on:
             go_on = Command(self.key_name("choose"), self._on, "choose")
-            return [*footer((go_on, *steps), Possible(), self.key_name)]
+            return [*footer((go_on, *steps), {}, self.key_name)]
         usual = super().keys()
         offered = [command for command in usual if command.name != "seats"]
         return [*offered[:2], *steps, *offered[2:]]

@@ -13,7 +13,6 @@ from tribes_tui.play.seat import ShownTable
 from tribes_tui.profile.puzzle_rating import far_from
 from tribes_tui.profile.puzzles import OPEN, Trying, done, load
 from tribes_tui.screens.puzzle_details import called
-from tribes_tui.screens.trial import NoOthers
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.advice.solution import told_of_missing, told_of_rating, told_of_solution
 from tribes_tui.table.board.boards import board_of
@@ -75,7 +74,7 @@ class PuzzleScreen(TableScreen):
 
     def make_opponents(self, table: ShownTable, thinker: Thinker | None, pace: float) -> Others:
         """Nobody."""
-        return NoOthers()
+        return Others()
 
     def note_rows(self, window: Size) -> int:
         """All the time, as many; none where they would cost the pieces their pictures."""

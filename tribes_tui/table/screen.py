@@ -10,6 +10,7 @@ from textual.command import Provider
 from textual.message import Message
 
 from rules import State
+from saves.format.course import BACK
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.play.table import Table
 from tribes_tui.seats.thinker import Thinker
@@ -18,7 +19,7 @@ from tribes_tui.table.board.boards import board_of as board_of
 from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import AtCursor, Command
 from tribes_tui.table.choice.explain import explanation, section_for
-from tribes_tui.table.choice.keys import COMMAND_NAMES, GIVE_WAY, Possible, footer
+from tribes_tui.table.choice.keys import ALWAYS, COMMAND_NAMES, GIVE_WAY, footer
 from tribes_tui.table.play.opponents import PACE
 from tribes_tui.table.play.sitting import CALLS, Asking, StepKind
 from tribes_tui.table.tools import Tools
@@ -134,25 +135,27 @@ class TableScreen(Tools):
         viewer, chooser = self.viewer, self.selection.chooser
         has_seat = viewer is not None and not self.is_played_by_bot
         can_call = has_seat and not self.is_my_turn and self.board.can_call(self._view)
-        can = Possible(
-            passing=""
-            if self._passing_to is None
-            else said_forms.go_on()
-            if self.is_asking_all
-            else dialogs.pass_keyboard(),
-            picked=bool(chooser.picked) or self._puts_back(),
-            lit=bool(chooser.lit),
-            hint=self.is_my_turn and self.may_ask_hints,
-            undo=not self.table.is_over and self._undoes is not None,
-            since=bool(self.happened()),
-            seats=not self.table.is_over,
-            redo=viewer is not None and has_seat and self.table.can_redo(viewer),
-            call=now(self.board.call_label) if can_call else "",
-            over=self.table.is_over,
-            stars=bool(getattr(self.table, "stage", "")),
-            unsaved=self.table.unsaved is not None and self.can_save_elsewhere,
-            going=self._going(chooser.lit),
-        )
+        can: dict[str, str | bool] = {"undo": not self.table.is_over and self._undoes is not None}
+        going = self._going(chooser.lit)
+        if self._passing_to is not None:
+            onward = said_forms.go_on() if self.is_asking_all else dialogs.pass_keyboard()
+            can |= {**dict.fromkeys(ALWAYS, False), "own": True, "log": True, "result": onward.lower()}
+        else:
+            can |= {
+                "elsewhere": self.table.unsaved is not None and self.own_table is not None and bool(self.table.name),
+                "result": self.table.is_over and said.result(),
+                "back": bool(chooser.picked) or self._puts_back(),
+                "hint": self.is_my_turn and self.may_ask_hints,
+                "going": going,
+                "stars": self.is_staged,
+                "redo": viewer is not None and has_seat and self.table.can_redo(viewer),
+                "call": can_call and now(self.board.call_label),
+                "asking": can_call,
+                "since": bool(self.happened()),
+                "next": bool(chooser.lit) and not going,
+                **dict.fromkeys(("choose", "jump"), bool(chooser.lit)),
+                "seats": not self.table.is_over,
+            }
         own = (one for one in self.own_commands() if one.name != "all_here" or self._has_several())
         keys = footer(tuple(own), can, self.key_name)
         return [free for key in keys if (free := self._with_free_key(key)) is not None]
@@ -161,7 +164,8 @@ class TableScreen(Tools):
         """With the one that makes a decision as often as it may be, as long as like ones are asked for one by one."""
         if self.is_played_by_bot and self._view.current_player == self.viewer:
             return ()
-        found, here = [*super().own_commands(), *self._hurrying()], self._all_here()
+        hurry = [Command(HURRY, said.hurry(), "hurry")] if self.may_hurry else []
+        found, here = [*super().own_commands(), *hurry], self._all_here()
         number = len(here)
         if not self._has_several() and not (self.is_my_turn and asks_for_several(self._view)):
             return found
@@ -176,10 +180,6 @@ class TableScreen(Tools):
             label = say(number=number)
         return [*found, Command(ALL_HERE, label, "all_here")]
 
-    def _hurrying(self) -> Sequence[Command]:
-        """What brings the rest of a long turn of bots at once."""
-        return [Command(HURRY, said.hurry(), "hurry")] if self.may_hurry else []
-
     def _going(self, lit: frozenset[str]) -> str:
         """The keys that only go to what may be picked, the first and the last; nothing where there are none."""
         if spelled := [*self.board.spelled(lit)]:
@@ -187,7 +187,7 @@ class TableScreen(Tools):
         letters = self.board.going(self._view) if any(map(self.board.key_only_goes, lit)) else ()
         return said.going(first=letters[0], last=letters[-1]) if letters else ""
 
-    def _all_here(self) -> Sequence[int]:
+    def _all_here(self) -> tuple[int, ...]:
         """What the place under the cursor decides, as often as it may be decided there; nothing where it decides nothing."""
         chooser = self.selection.chooser
         action = chooser.ways.get((*chooser.picked, self.selection.cursor)) if self.selection.cursor else self._again
@@ -266,10 +266,6 @@ class TableScreen(Tools):
         elif self.cursor is not None:
             self.choose(self.cursor)
 
-    def do_hurry(self) -> None:
-        """The others' moves come one right after the other until one is asked again."""
-        self.hurry()
-
     def do_all_here(self) -> None:
         """What the cursor is on, as often as it may be chosen; undo takes all of it back."""
         actions = self._all_here()
@@ -318,7 +314,7 @@ class TableScreen(Tools):
             return
         seat = self._undoes
         if seat is not None:
-            if not self.must_warn_of_undo(seat):
+            if not (self.undo_costs(seat) and self.must_warn(BACK, "undo")):
                 self._take_back(seat)
         elif self.viewer is not None:
             self.say(said.no_undo(why=self.why_not_undo(self.viewer) or ""), "bad")
@@ -402,12 +398,8 @@ class TableScreen(Tools):
 
     def _after_help(self, answer: tuple[str, str | None] | None) -> None:
         what, name = answer or ("", None)
-        if what == "rules":
-            self._open_rules(name)
-        elif what == "signs":
-            self.do_signs()
-        elif what == "keys":
-            self._show_keys()
+        ways = {"rules": lambda: self._open_rules(name), "signs": self.do_signs, "keys": self._show_keys}
+        ways.get(what, lambda: None)()
 
     def do_signs(self) -> None:
         """What every sign on the table means, and what beats what."""
@@ -435,7 +427,7 @@ class TableScreen(Tools):
         yield from self.senseless
         if not self.board.hides_decisions:
             yield from ("call", "asking")
-        if not getattr(self.table, "stage", ""):
+        if not self.is_staged:
             yield "stars"
         if not self.can_try:
             yield "trial"
@@ -494,17 +486,10 @@ class TableScreen(Tools):
         if why is None:
             self._get_up("home")
             return
-        from tribes_tui.table.dialogs import LeaveDialog
+        from tribes_tui.table.dialogs import GO, SAVE, LeaveDialog
 
-        self.app.push_screen(LeaveDialog(why), self._leave_unsaved)
-
-    def _leave_unsaved(self, way: str | None) -> None:
-        from tribes_tui.table.dialogs import GO, SAVE
-
-        if way == SAVE:
-            self.do_elsewhere()
-        elif way == GO:
-            self._get_up("home")
+        ways: dict[str, Callable[[], None]] = {SAVE: self.do_elsewhere, GO: lambda: self._get_up("home")}
+        self.app.push_screen(LeaveDialog(why), lambda way: ways.get(way or "", lambda: None)())
 
     def _get_up(self, where: str) -> None:
         self.opponents.stop()

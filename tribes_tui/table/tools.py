@@ -143,11 +143,6 @@ class Tools(PlayedStage):
         self.look()
 
     @property
-    def can_save_elsewhere(self) -> bool:
-        """Whether the game is kept by this program, not by a host."""
-        return self.own_table is not None and bool(self.table.name)
-
-    @property
     def own_table(self) -> Table | None:
         """The table with all that can be done to it, where the game is played here; None for a seat at a host's."""
         return self.table if isinstance(self.table, Table) else None

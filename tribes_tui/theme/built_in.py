@@ -9,16 +9,14 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from textual.app import App
 from textual.color import Color, ColorParseError
 from textual.theme import BUILTIN_THEMES, Theme
+from textual.timer import Timer
 
 from tribes_tui.theme.moods import DUSK, MOODS, PARTS, moods_of
-
-if TYPE_CHECKING:
-    from textual.app import App
-    from textual.timer import Timer
 
 ROLES = (
     "ink", "soft", "dim", "dark-ink", "card", "card-edge", "card-ink", "card-dim",
@@ -90,23 +88,19 @@ def roles_of(kind: str) -> dict[str, str]:
 # ---- The themes ----------------------------------------------------------------------------------------
 
 
-def _widget_variables(variables: dict[str, str]) -> dict[str, str]:
-    """What Textual's own widgets ask for."""
-    return {
-        "block-cursor-background": variables["cursor"],
-        "block-cursor-foreground": variables["dark-ink"],
-        "block-cursor-text-style": "bold",
-        "footer-background": variables[f"{DUSK}-panel"],
-        "footer-key-foreground": variables["ink"],
-        "footer-key-background": variables[f"{DUSK}-line"],
-        "footer-description-foreground": variables["soft"],
-        "border": variables[f"{DUSK}-line"],
-    }
-
-
 def make_theme(name: str, variables: dict[str, str], is_dark: bool) -> Theme:
     """A Textual theme with all our variables; Textual's own colours are those of the mood of dusk."""
     above, below, panel, line, accent = (variables[f"{DUSK}-{part}"] for part in PARTS)
+    of_widgets = {  # what Textual's own ask for
+        "block-cursor-background": variables["cursor"],
+        "block-cursor-foreground": variables["dark-ink"],
+        "block-cursor-text-style": "bold",
+        "footer-background": panel,
+        "footer-key-foreground": variables["ink"],
+        "footer-key-background": line,
+        "footer-description-foreground": variables["soft"],
+        "border": line,
+    }
     return Theme(
         name=name,
         primary=accent,
@@ -120,7 +114,7 @@ def make_theme(name: str, variables: dict[str, str], is_dark: bool) -> Theme:
         warning=variables["cursor"] if is_dark else accent,
         error=variables["danger"],
         dark=is_dark,
-        variables=variables | _widget_variables(variables),
+        variables=variables | of_widgets,
     )
 
 
@@ -195,7 +189,11 @@ def theme_from(name: str, found: object) -> Theme:
     """The theme that a JSON object describes. Raises `ValueError` with what is wrong, for people."""
     if not isinstance(found, dict):
         raise ValueError('it should be an object such as {"base": "tribes-dark", "accent": "#ffcc66"}')
-    base = _base(found.get("base", DARK.name))
+    named = found.get("base", DARK.name)
+    base = next((theme for theme in COLOURED if theme.name == named), None)
+    if base is None:
+        known = ", ".join(theme.name for theme in COLOURED)
+        raise ValueError(f"there is no theme {str(named)[:40]!r} to begin from: {known}")
     colours = {key: _colour(key, value) for key, value in found.items() if key != "base"}
     variables = {key: colour for key, colour in base.variables.items() if key in DARK.variables}
     for key, colour in colours.items():
@@ -223,15 +221,6 @@ def _read(path: Path) -> Theme:
     except (OSError, RecursionError, ValueError):
         raise ValueError("it is not a JSON file that can be read") from None
     return theme_from(path.stem, found)
-
-
-def _base(name: Any) -> Theme:
-    for theme in COLOURED:
-        if theme.name == name:
-            return theme
-    raise ValueError(
-        f"there is no theme {str(name)[:40]!r} to begin from: {', '.join(theme.name for theme in COLOURED)}"
-    )
 
 
 def _colour(key: str, value: Any) -> str:

@@ -3,6 +3,7 @@
 A colour is a text such as "#2c1d17". Everything is kept, as a table uses a few hundred colours.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from tribes_tui.display.colours import (
@@ -59,19 +60,12 @@ def ramp(first: str, last: str, steps: int) -> tuple[str, ...]:
     return tuple(mix(first, last, i / max(1, steps - 1)) for i in range(steps))
 
 
-def ink_on(ground: str) -> str:
-    """Dark ink or white, whichever stands out more."""
-    return DARK_INK if contrast(DARK_INK, ground) >= contrast(WHITE, ground) else WHITE
-
-
 @lru_cache(4096)
-def readable(ink: str, ground: str) -> str:
-    """The ink, moved along its own hue, lighter or darker, until it can be read on the ground."""
-    if contrast(ink, ground) >= READABLE:
-        return ink
+def readable(ink: str, ground: str, shown: Callable[[str], str] = str) -> str:
+    """The ink, moved along its own hue, lighter or darker, until it can be read on the ground, as it is `shown`."""
     step = STEP if contrast(WHITE, ground) > contrast(BLACK, ground) else -STEP
-    for count in range(1, STEPS + 1):
-        moved = lighter(ink, step * count)
-        if contrast(moved, ground) >= READABLE:
+    for count in range(STEPS + 1):
+        moved = lighter(ink, step * count) if count else ink
+        if contrast(shown(moved), ground) >= READABLE:
             return moved
     return WHITE if step > 0 else BLACK

@@ -5,9 +5,9 @@ from functools import lru_cache
 
 from rich.color import Color
 
-from tribes_tui.display.colours import SIXTEEN, colour_of, nearest, to_lab
+from tribes_tui.display.colours import SIXTEEN, colour_of, lightness_and_hue_apart, nearest, to_lab
 from tribes_tui.display.looks import DEPTHS as SENT_DEPTHS
-from tribes_tui.theme.colours import BLACK, READABLE, STEP, STEPS, WHITE, contrast, lighter, luminance, readable, rgb
+from tribes_tui.theme.colours import READABLE, contrast, luminance, readable, rgb
 from tribes_tui.theme.moods import MOODS
 
 ROLES_256 = {
@@ -85,18 +85,12 @@ def nearest_of_16(colour: str) -> int:
     light, a, b = to_lab(colour)
     if light < 0.36 and a * a + b * b < 0.006:
         return BLACK_OF_16
-    return min(range(16), key=lambda number: _distance((light, a, b), to_lab(XTERM[number])))
+    return min(range(16), key=lambda number: lightness_and_hue_apart(colour, XTERM[number], hue=8))
 
 
 def grey_of(colour: str) -> str:
     """The paler or the darker grey, for what can't be chosen now."""
     return XTERM[7 if luminance(colour) > 0.5 else 8]
-
-
-def _distance(first: tuple[float, float, float], second: tuple[float, float, float]) -> float:
-    """Hue counts for more than lightness."""
-    light, a, b = (x - y for x, y in zip(first, second, strict=True))
-    return light * light + 8 * (a * a + b * b)
 
 
 # ---- What is sent --------------------------------------------------------------------------------------
@@ -121,17 +115,12 @@ def send_all(ink: str, ground: str, is_text: bool) -> Colours:
 def send_256(ink: str, ground: str, is_text: bool) -> Colours:
     """The nearest of 256; a text moves on until its nearest stands out from that of the ground."""
     behind = nearest(ground)
-    front = _readable_of_256(ink, colour_of(behind)) if is_text else nearest(ink)
+    front = nearest(readable(ink, colour_of(behind), _of_256) if is_text else ink)
     return Color.from_ansi(front), Color.from_ansi(behind)
 
 
-def _readable_of_256(ink: str, ground: str) -> int:
-    step = STEP if contrast(WHITE, ground) > contrast(BLACK, ground) else -STEP
-    for count in range(STEPS + 1):
-        front = nearest(lighter(ink, step * count))
-        if contrast(colour_of(front), ground) >= READABLE:
-            return front
-    return nearest(WHITE if step > 0 else BLACK)
+def _of_256(colour: str) -> str:
+    return colour_of(nearest(colour))
 
 
 def send_16(ink: str, ground: str, is_text: bool) -> Colours:

@@ -7,10 +7,11 @@ decided here, too, so pieces ask `is_flat` and `is_bare` at most.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from rich.style import Style
+from textual.app import App
+from textual.strip import Strip
 from textual.widget import Widget
 
 from tribes_tui.display.glyphs import to_ascii
@@ -30,11 +31,6 @@ from tribes_tui.theme.depths import (
 )
 from tribes_tui.theme.moods import DUSK, MOODS, PARTS
 
-if TYPE_CHECKING:
-    from textual.app import App
-    from textual.strip import Strip
-
-
 BOLD, UNDER, REVERSE, DIM = 1, 2, 4, 8
 """Flags of a cell. The last three are shown only where there is no colour."""
 
@@ -45,25 +41,9 @@ FADE = 0.42
 class Palette:
     """Roles as attributes, other variables by `colour`, mixtures as far as the depth can show them, styles of cells."""
 
-    ink: str
-    soft: str
-    dim: str
-    dark_ink: str
-    card: str
-    card_edge: str
-    card_ink: str
-    card_dim: str
-    cursor: str
-    legal: str
-    chosen: str
-    chosen_ink: str
-    gain: str
-    danger: str
-    above: str
-    below: str
-    panel: str
-    line: str
-    accent: str
+    ink = soft = dim = dark_ink = card = card_edge = card_ink = card_dim = cursor = legal = chosen = chosen_ink = ""
+    gain = danger = above = below = panel = line = accent = ""
+    """Each role, and each part of the mood."""
 
     def __init__(
         self, variables: Mapping[str, str], mood: str, depth: str, is_dark: bool, is_own: bool = False
@@ -84,15 +64,12 @@ class Palette:
         for part in PARTS:
             setattr(self, part, self._variables[f"{mood}-{part}"])
         self.seats = tuple(self._variables[name] for name in SEATS)
-        self._send = self._sender(is_own)
+        own_sender = send_own(self.below) if is_own else send_16
+        senders: dict[str, Sender] = {"truecolor": send_all, "256": send_256, "16": own_sender}
+        self._send = senders.get(depth, send_none)
         self._styles: dict[tuple[str, str, int, bool], Style] = {}
         self.kept: dict[object, list[Strip]] = {}
         """Rows of bare felt."""
-
-    def _sender(self, is_own: bool) -> Sender:
-        if self.depth == "16":
-            return send_own(self.below) if is_own else send_16
-        return {"truecolor": send_all, "256": send_256}.get(self.depth, send_none)
 
     # ---- Colours
 
@@ -153,9 +130,8 @@ class Palette:
 
     def on(self, tone: str) -> str:
         """Dark ink or white, whichever stands out more on a colour."""
-        if not self.is_flat:
-            return colours.ink_on(tone)
-        return max((colours.BLACK, colours.WHITE), key=lambda ink: colours.contrast(ink, tone))
+        dark = colours.BLACK if self.is_flat else colours.DARK_INK
+        return max((dark, colours.WHITE), key=lambda ink: colours.contrast(ink, tone))
 
     # ---- Cells
 
@@ -182,26 +158,19 @@ class Palette:
         return to_ascii(text) if self.depth == "ascii" else text
 
 
-class _Kept:
-    """The palettes of one app while its theme is the same."""
-
-    def __init__(self, variables: Mapping[str, str]) -> None:
-        self.variables = variables
-        self.palettes: dict[tuple[str, str], Palette] = {}
-
-
-_kept: WeakKeyDictionary[App[object], _Kept] = WeakKeyDictionary()
+_kept: WeakKeyDictionary[App[object], tuple[Mapping[str, str], dict[tuple[str, str], Palette]]] = WeakKeyDictionary()
+"""The palettes of each app while the variables of its theme are the same."""
 
 
 def palette_of(app: App[object], mood: str) -> Palette:
     """The palette of a mood in the app's present theme and depth: one object for all pieces, another after a change."""
     kept = _kept.get(app)
-    if kept is None or kept.variables is not app.theme_variables:
-        kept = _kept[app] = _Kept(app.theme_variables)
+    if kept is None or kept[0] is not app.theme_variables:
+        kept = _kept[app] = app.theme_variables, {}
     key = mood, depth_of(app)
-    palette = kept.palettes.get(key)
+    palette = kept[1].get(key)
     if palette is None:
-        palette = kept.palettes[key] = _make_palette(app, *key)
+        palette = kept[1][key] = _make_palette(app, *key)
     return palette
 
 
@@ -233,6 +202,14 @@ def palette_for(widget: Widget) -> Palette:
     """The palette of the mood of the widget's screen (`screen.mood`); dusk, if it has none."""
     mood: str = getattr(widget.screen, "mood", DUSK)
     return palette_of(widget.app, mood if mood in MOODS else DUSK)
+
+
+def grounds_of(widget: Widget, top: int, rows: int) -> list[str]:
+    """What is behind so many rows of the screen, from `top`: the screen's own `ground_role`, if it has one, else the felt."""
+    screen, palette = widget.screen, palette_for(widget)
+    own: str = getattr(screen, "ground_role", "")
+    felt = (palette.colour(own),) if own else palette.felt(screen.size.height)
+    return [felt[min(max(row, 0), len(felt) - 1)] for row in range(top, top + rows)]
 
 
 # ---- Textual's own widgets, whose style sheet knows only the colours of dusk ---------------------------

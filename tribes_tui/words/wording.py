@@ -2,8 +2,8 @@
 
 import json
 from collections.abc import Callable, Collection, Iterable, Sequence
-from functools import cache
-from typing import Any, Protocol, cast
+from functools import cache, wraps
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
 
 from rules import Event, Rng, State
 from tribes_tui.words.finder import room_of, with_care
@@ -128,22 +128,45 @@ def all_here_of(game_id: str) -> AllHere | None:
     return cast(AllHere | None, room_of(game_id, ROOM))
 
 
-def all_here(view: State, action: int) -> list[int]:
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def once_a_view(find: Callable[Concatenate[State, P], R]) -> Callable[Concatenate[State, P], R]:
+    """Asked again about the same view, and of the same, the answer is known: a table asks at every key."""
+    kept: tuple[State | None, dict[Any, R]] = None, {}
+
+    @wraps(find)
+    def found(view: State, /, *asked: P.args, **others: P.kwargs) -> R:
+        nonlocal kept
+        if kept[0] is not view:
+            kept = view, {}
+        known = kept[1]
+        if asked not in known:
+            known[asked] = find(view, *asked, **others)
+        return known[asked]
+
+    return found
+
+
+@once_a_view
+def all_here(view: State, action: int) -> tuple[int, ...]:
     """A legal action, and the same again as long as it is legal, nothing else is asked and nothing is spoilt by it; or all like it, where
     they leave no choice."""
     room, kind = all_here_of(view.game.id), view.game.actions[action].kind
     if room is None or kind not in room.KINDS:
-        return [action, *(room.others(view, action) if room else ())]
+        return (action, *(room.others(view, action) if room else ()))
     then, found = view.resample(Rng(int(view.key()[:15], 16))), [action]
     for _ in range(room.left(view) - 1):
         then.apply(action)
         if then.current_player != view.current_player or not then.is_legal(action) or room.spoils(then, action):
             break
         found.append(action)
-    return found
+    return tuple(found)
 
 
-def may_go_on(view: State, actions: Sequence[int]) -> bool:
+@once_a_view
+def may_go_on(view: State, actions: tuple[int, ...]) -> bool:
     """Whether after all of these the same could be done once more, at a cost."""
     room, then = all_here_of(view.game.id), view.resample(Rng(int(view.key()[:15], 16)))
     for action in actions:

@@ -9,8 +9,8 @@ from textual.geometry import Offset, Region
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.beside.words import Labelled, Ruled
-from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.beside.words import Labelled
+from tribes_tui.widgets.drawing.felt import Felt, Heading
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.top_screen import KeyLine
 
@@ -104,13 +104,13 @@ async def test_a_heading_stands_in_a_line_with_the_longest_of_what_is_told_that_
         (30, " ── Against whom ─ # won ────"),
         (20, " ── Against whom ──"),
     ):
-        async with alone(Ruled("Against whom", "# won  o not won", "# won"), (width, 1)) as pilot:
-            assert pilot.app.query_one(Ruled).text().rstrip() == shown
+        async with alone(Heading("Against whom", "# won  o not won", "# won", indent=1), (width, 1)) as pilot:
+            assert pilot.app.query_one(Heading).text().rstrip() == shown
 
 
 async def test_a_heading_says_something_else_without_a_layout() -> None:
-    async with alone(Ruled("Before"), (40, 1)) as pilot:
-        piece, layouts = pilot.app.query_one(Ruled), list[int]()
+    async with alone(Heading("Before", indent=1), (40, 1)) as pilot:
+        piece, layouts = pilot.app.query_one(Heading), list[int]()
         pilot.app.screen._refresh_layout = lambda *_, **__: layouts.append(1)  # type: ignore[method-assign]
         piece.say("After", "what it means")
         await pilot.pause()

@@ -58,11 +58,6 @@ def arc(radius: float, start: float, end: float, middle: tuple[float, float] = M
     return tuple((round(middle[0] + radius * cos(a), 2), round(middle[1] + radius * sin(a), 2)) for a in angles)
 
 
-def _ring(outer: float, inner: float) -> Polygon:
-    """A ring, cut open at its right."""
-    return (*arc(outer, 0, 4, steps=20), *arc(inner, 4, 0, steps=20))
-
-
 def _diamond(across: float, down: float) -> Polygon:
     x, y = MIDDLE
     return (x - across, y), (x, y - down), (x + across, y), (x, y + down)
@@ -86,7 +81,7 @@ _STAR, _STAR_WITHIN = _star(4.1, 1.7), _star(2.4, 1.0)
 
 FIGURES: dict[str, Shape] = {
     "●": (arc(3.5, 0, 4, steps=20),),
-    "○": (_ring(3.5, 2.5),),
+    "○": ((*arc(3.5, 0, 4, steps=20), *arc(2.5, 4, 0, steps=20)),),  # a ring, cut open at its right
     "◐": (arc(3.5, 1, 3, steps=10), (*arc(3.5, 3, 5, steps=10), *arc(2.5, 5, 3, steps=10))),
     "•": (arc(2, 0, 4, steps=12),),
     "◆": (_diamond(4, 4.5),),

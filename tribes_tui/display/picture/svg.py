@@ -19,7 +19,7 @@ from rich.style import Style
 
 from tribes_tui.display.display import Display
 from tribes_tui.display.picture.picture import Cell, ScreenPicture
-from tribes_tui.display.picture.shapes import CELL, HEIGHT, WIDTH, Box, Polygon, box_of, is_box, joined, parts_of
+from tribes_tui.display.picture.shapes import CELL, HEIGHT, WIDTH, Box, box_of, is_box, joined, parts_of
 from tribes_tui.errors import HOLDING
 
 LAST_LATIN = chr(0x24F)
@@ -129,7 +129,8 @@ def _shapes(picture: ScreenPicture) -> Iterator[str]:
                 if is_box(polygon):
                     boxes[cell.front].append(box_of(polygon).moved(x * WIDTH, y * HEIGHT))
                 else:
-                    outlines[cell.front].append(_outline(polygon, x * WIDTH, y * HEIGHT))
+                    corners = (f"{round(x * WIDTH + px, 2):.7g} {round(y * HEIGHT + py, 2):.7g}" for px, py in polygon)
+                    outlines[cell.front].append(f"M{'L'.join(corners)}z")
     yield from _boxes(boxes)
     for colour, found in outlines.items():
         yield f'<path fill="{_short(colour)}" d="{"".join(found)}"/>\n'  # no words
@@ -146,10 +147,6 @@ def _boxes(boxes: Mapping[str, Sequence[Box]]) -> Iterator[str]:
 def _drawn(one: Box) -> str:
     across = f"{one.right - one.left:g}"
     return f"M{one.left:g} {one.top:g}h{across}v{one.bottom - one.top:g}h-{across}z"
-
-
-def _outline(polygon: Polygon, x: int, y: int) -> str:
-    return "M" + "L".join(f"{round(x + px, 2):.7g} {round(y + py, 2):.7g}" for px, py in polygon) + "z"
 
 
 # ---- Words ----------------------------------------------------------------------------------------

@@ -25,9 +25,9 @@ from tribes_tui.seats.review import Review
 from tribes_tui.seats.reviewing import ReviewError, Reviews
 from tribes_tui.table.end.graph import by_moves, ridges
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.beside.words import Labelled, Paragraphs, Ruled, plain
+from tribes_tui.widgets.beside.words import Labelled, Paragraphs, plain
 from tribes_tui.widgets.charts.chart import Chart
-from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing.felt import Felt, Heading
 from tribes_tui.widgets.drawing.lines import Line
 from tribes_tui.widgets.drawing.pointing import Chosen
 from tribes_tui.words.language import Later
@@ -198,16 +198,16 @@ class ReviewScreen(ListScreen[Wish]):
             if not self.has_class("-tall"):
                 await self._rest.query(Paragraphs).remove()
             self._whole.styles.height = DETAIL if self.has_class("-tall") else LOW_DETAIL
-            await self._rest.mount(Ruled(said.stood_out(), said.stood_out_told()), self._table, self._whole)
+            await self._rest.mount(Heading(said.stood_out(), said.stood_out_told(), indent=1), self._table, self._whole)
             self._table.focus(scroll_visible=False)
         self._table.fill(rows, self.size.width - MARGIN, self.palette)
 
     @staticmethod
-    def _heading(turns: int, id: str) -> Ruled:
+    def _heading(turns: int, id: str) -> Heading:
         """Of the graph: what it is, and what its numbers are."""
         numbers = " ".join(map(str, range(1, turns + 1)))
         told = [said.graph_told(numbers=numbers)] if turns else []
-        return Ruled(said.graph(), *told, said.graph_brief(), id=id)
+        return Heading(said.graph(), *told, said.graph_brief(), id=id, indent=1)
 
     @staticmethod
     def _chart_of(found: Standings, names: Sequence[str]) -> Chart:
@@ -258,7 +258,7 @@ class ReviewScreen(ListScreen[Wish]):
         self._graph = graph = self._chart_of(telling.found, telling.names)
         heading = self._heading(len(telling.turned), "heading")
         self._flags = Flags(graph, [(replay.swing(when=one.when, text=one.what), one.what) for one in telling.turned])
-        stood_out = Ruled(said.stood_out(), said.stood_out_told(), id="stood-out")
+        stood_out = Heading(said.stood_out(), said.stood_out_told(), id="stood-out", indent=1)
         parts = (
             (stood_out, self._table, self._whole) if self._rows else (Paragraphs(*plain([said.no_marks()]), id="none"),)
         )

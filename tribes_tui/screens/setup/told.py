@@ -38,7 +38,7 @@ class ToldForm(SetupForm):
 
     def _tell_length(self) -> None:
         for heading in self.query("#seats").results(Heading):
-            heading.tell(setup.seats(), self._how_many())
+            heading.say(setup.seats(), self._how_many())
         for choice in self.query(LengthChoice):
             choice.tell(self.draft, self._found or ())
 

@@ -26,32 +26,6 @@ class CarefulBoard(PieceBoard):
         self._game_id, self._board = game_id, board
         self._bare: BareBoard | None = None
 
-    @property
-    def is_taught(self) -> bool:
-        """Whether it is the table of a lesson, as its own board was told."""
-        return bool(self.value_of("is_taught", False))
-
-    @is_taught.setter
-    def is_taught(self, is_taught: bool) -> None:
-        try:
-            self._board.is_taught = is_taught
-        except Exception as error:  # another package may do anything
-            self.fail(error)
-            self._board.is_taught = is_taught
-
-    @property
-    def advises(self) -> bool:
-        """Whether what is asked may name a good move, as its own board was told."""
-        return bool(self.value_of("advises", True))
-
-    @advises.setter
-    def advises(self, advises: bool) -> None:
-        try:
-            self._board.advises = advises
-        except Exception as error:  # another package may do anything
-            self.fail(error)
-            self._board.advises = advises
-
     def fail(self, error: Exception | None = None) -> None:
         """From now on with a bare board."""
         if error is not None:
@@ -110,7 +84,15 @@ def _asking(name: str, function: Any) -> Callable[..., Any]:
 
 
 def _said(name: str, usual: object) -> property:
-    return property(lambda self: self.value_of(name, usual))
+    def tell(self: CarefulBoard, value: object) -> None:
+        """Its own board is told, too, as whether it is the table of a lesson."""
+        try:
+            setattr(self._board, name, value)
+        except Exception as error:  # another package may do anything
+            self.fail(error)
+            setattr(self._board, name, value)
+
+    return property(lambda self: self.value_of(name, usual), tell)
 
 
 for kind in (GameBoard, PieceBoard):

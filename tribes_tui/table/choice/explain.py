@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from rules import Refusal, State
+from tribes_tui.table.board.contract import GameBoard, Path
 from tribes_tui.table.board.scene import AtCursor, Scene
 from tribes_tui.table.choice.last_moves import told_of_end
+from tribes_tui.table.choice.selection import Chooser
 from tribes_tui.words import learning as refusals
 from tribes_tui.words.common import colon, semicolon, sentence
 from tribes_tui.words.options import of_seat
 from tribes_tui.words.said import bots, refusals as said_refusals, table as said
 from tribes_tui.words.spoken import spoken_of
 from tribes_tui.words.wording import GameWords
-
-if TYPE_CHECKING:
-    from tribes_tui.table.board.contract import GameBoard, Path
-    from tribes_tui.table.choice.selection import Chooser
-
 
 MOST_ACTIONS = 8
 SEATS = ("seat", "zone")

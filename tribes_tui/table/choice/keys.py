@@ -1,7 +1,7 @@
 """Keys and the mouse at a table: what they are bound to, which of them the footer offers, and what they do to the choice."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 from textual import events
 from textual.binding import ActiveBinding, Binding, BindingType
@@ -55,82 +55,32 @@ def keys_of(active: Mapping[str, ActiveBinding]) -> Keys:
     return found
 
 
-class Possible(NamedTuple):
-    """What can be done now, as far as the footer tells."""
-
-    passing: str = ""
-    picked: bool = False
-    lit: bool = False
-    hint: bool = False
-    undo: bool = False
-    redo: bool = False
-    call: str = ""
-    over: bool = False
-    unsaved: bool = False
-    since: bool = False
-    seats: bool = True
-    stars: bool = False
-    going: str = ""
-    """Keys that go to a place by its name, `Shift+A-I`: they stand in the place of the walking command's own."""
+ORDER = (
+    "elsewhere", "result", "own", "back", "hint", "going", "stars", "what", "undo", "redo", "call", "asking", "rules", "log", "leave",
+    "since", "palette", "next", "choose", "jump", "say", "seats",
+)  # fmt: skip
+"""What the footer offers, the most needed first; "own" stands for the board's."""
+ALWAYS = frozenset(("own", "what", "rules", "log", "leave", "palette", "say", "seats"))
+"""What works where nothing else is said."""
+KEY_OF = {"result": "choose", "going": "next"}
+"""What is offered by the key of another command."""
 
 
-def footer(own: tuple[Command, ...], can: Possible, key_of: Callable[[str], str]) -> Iterator[Command]:
-    """The keys that work now, the most needed first: what doesn't fit is left out.
+def footer(own: tuple[Command, ...], can: Mapping[str, str | bool], key_of: Callable[[str], str]) -> Iterator[Command]:
+    """The keys that work now, in their order: what doesn't fit is left out.
 
-    `key_of` gives a command's first key as it is shown; a command without one is left out.
+    `can`: what works of `ORDER`, or its words where they aren't the usual ones; of "going" the keys that go to a place by its name
+    (`Shift+A-I`), which stand in the place of the walking command's own. `key_of` gives a command's first key as it is shown; a command
+    without one is left out.
     """
-    for name, label in _offered(can):
-        if name == "own":
+    for what in ORDER:
+        name, works = KEY_OF.get(what, what), can.get(what, what in ALWAYS)
+        if works and name == "own":
             yield from own
-        elif key_of(name):
-            key = key_of(name)
-            if name == "next":
-                key = f"←↑↓→ {can.going}" if can.going else f"{key} ←↑↓→"
-            yield Command(key, label or BY_NAME[name].label, name)
-
-
-def _offered(can: Possible) -> Iterator[tuple[str, str]]:
-    """(command, label or "" for its own), in order; "own" stands for the board's."""
-    if can.passing:
-        yield "choose", can.passing.lower()
-        yield "own", ""
-        if can.undo:
-            yield "undo", ""
-        yield "log", ""
-        return
-    if can.unsaved:
-        yield "elsewhere", ""
-    if can.over:
-        yield "choose", table.result()
-    yield "own", ""
-    wanted = {
-        "back": can.picked,
-        "hint": can.hint,
-        "next": bool(can.going),
-        "stars": can.stars,
-        "what": True,
-        "undo": can.undo,
-        "redo": can.redo,
-    }
-    yield from _working(wanted)
-    if can.call:
-        yield "call", can.call
-        yield "asking", ""
-    yield from _working({"rules": True, "log": True, "leave": True, "since": can.since})
-    yield from _working(
-        {
-            "palette": True,
-            "next": can.lit and not can.going,
-            "choose": can.lit,
-            "jump": can.lit,
-            "say": True,
-            "seats": can.seats,
-        }
-    )
-
-
-def _working(commands: dict[str, bool]) -> Iterator[tuple[str, str]]:
-    return ((name, "") for name, works in commands.items() if works)
+        elif works and (key := key_of(name)):
+            keys = f"←↑↓→ {works}" if what == "going" else f"{key} ←↑↓→" if what == "next" else key
+            words = works if isinstance(works, str) and what != "going" else BY_NAME[name].label
+            yield Command(keys, words, name)
 
 
 GIVE_WAY = ("call", "since", "mouse")
@@ -307,7 +257,12 @@ class Handling(KeyedScreen):
             place = next((one for one in self.targets if sign in one.key.split()), None)
             if place is not None and sign != typed and self.board.key_only_goes(place.name):
                 continue  # with some letters another case is another key: so it is with all of them
-            if place is not None and (is_free or (is_tables and sign == typed and self._is_chosen_by_key(place.name))):
+            chooses = (
+                place is not None
+                and place.name in self.selection.chooser.lit
+                and not self.board.key_only_goes(place.name)
+            )
+            if place is not None and (is_free or (is_tables and sign == typed and chooses)):
                 self._choose_by_key(place.name)
                 return True
         return self._is_letter_of_no_use(typed, bound)
@@ -321,9 +276,6 @@ class Handling(KeyedScreen):
         if place is not None:
             self.refuse(place)
         return True
-
-    def _is_chosen_by_key(self, name: str) -> bool:
-        return name in self.selection.chooser.lit and not self.board.key_only_goes(name)
 
     def _choose_by_key(self, name: str) -> None:
         """Choose it, or say why not; where that alone would lay something for good, or give a sure thing away, only go there:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from rules import Rng, State
 from rules.core.surely import WORLDS, Winners, winners
+from tribes_tui.table.board.contract import GameBoard
 from tribes_tui.words.said import table as said
-
-if TYPE_CHECKING:
-    from tribes_tui.table.board.contract import GameBoard
+from tribes_tui.words.wording import once_a_view
 
 FEW = 3
 """The same where it is only about where the cursor begins."""
@@ -41,19 +39,13 @@ def told_of_end(
     return said.ends_won_lost(who=names[winners[0]]), True
 
 
-_begun: tuple[State | None, int | None] = None, None
-
-
+@once_a_view
 def begun_win(view: State) -> int | None:
-    """With what a sure win of several steps begins, as far as the rules see one; looked for once a view."""
-    global _begun
-    if _begun[0] is not view:
-        try:
-            found = view.sure_win() if view.current_player == view.viewer else None
-        except Exception:  # another package's rules may do anything: making the move tells of it
-            found = None
-        _begun = view, found
-    return _begun[1]
+    """With what a sure win of several steps begins, as far as the rules see one."""
+    try:
+        return view.sure_win() if view.current_player == view.viewer else None
+    except Exception:  # another package's rules may do anything: making the move tells of it
+        return None
 
 
 def _winners(board: GameBoard, view: State, actions: Sequence[int]) -> Winners | None:
@@ -63,9 +55,10 @@ def _winners(board: GameBoard, view: State, actions: Sequence[int]) -> Winners |
         return None
     for world in _worlds(view):
         end = played(board, world, viewer, actions)
-        if end is None or not (end.is_terminal or winners(end) == (viewer,)):
+        won = None if end is None else winners(end)
+        if end is None or not (end.is_terminal or won == (viewer,)):
             return None
-        results.add(winners(end) or ())
+        results.add(won or ())
     return next(iter(results)) if len(results) == 1 else ()
 
 
@@ -142,13 +135,16 @@ def sure_wins(board: GameBoard, view: State, actions: Sequence[int]) -> frozense
         return frozenset()
     try:
         begun, left = begun_win(view), [*actions]
-        for world in _worlds(view) if left else ():
+        for world in _worlds(view):
+            if not left:
+                break
             left = [action for action in left if _wins(played(board, world.clone(), viewer, [action]), viewer)]
     except Exception:  # another package's rules may do anything: making the move tells of it
         return frozenset()
     return frozenset(left) if begun is None else frozenset({*left, begun})
 
 
+@once_a_view
 def sure_gain(view: State) -> int | None:
     """What brings the viewer on and costs nothing, as far as the rules see any."""
     try:

@@ -230,10 +230,8 @@ class Beginning:
 
     def _is_pressing(self, chooser: Chooser, name: str) -> bool:
         """Whether picking this may lead to a sure win, to what hinders another's, or to what costs nothing and brings one on."""
-        worths, depth = self._looked(), len(chooser.picked)
-        found = {action: worths[action] for path, action in chooser.open.items() if path[depth] == name}
-        gain = None if self._view is None else sure_gain(self._view)
-        return gain in found or any(one.is_won or one.hinders for one in found.values())
+        worths, gain = self._looked(), None if self._view is None else sure_gain(self._view)
+        return any(one == gain or worths[one].is_won or worths[one].hinders for one in chooser.actions(name))
 
     def _lets_win(self, chooser: Chooser, name: str) -> bool:
         """Whether all that picking this may lead to lets somebody else win, as far as the board sees."""
@@ -244,18 +242,13 @@ class Beginning:
 
     def _brings_on(self, chooser: Chooser, name: str) -> bool:
         """Whether picking this may lead to what brings one on, by the rules."""
-        depth, view = len(chooser.picked), self._view
-        found = (action for path, action in chooser.open.items() if path[depth] == name)
-        return view is not None and any(view.advance(action) > 0 for action in found)
+        view = self._view
+        return view is not None and any(view.advance(action) > 0 for action in chooser.actions(name))
 
     def _is_plain(self, chooser: Chooser, name: str) -> bool:
         """Whether picking this may lead to what is neither done on purpose only nor gives anything away."""
-        worths, depth = self._looked(), len(chooser.picked)
-        return any(
-            worths[action].is_plain and not self._parts(action)
-            for path, action in chooser.open.items()
-            if path[depth] == name
-        )
+        worths = self._looked()
+        return any(worths[action].is_plain and not self._parts(action) for action in chooser.actions(name))
 
     def _parts(self, action: int) -> bool:
         return self._board is not None and self._view is not None and self._board.gives_away(self._view, action)
@@ -338,7 +331,8 @@ class SelectionState:
 
     def __init__(self, beginning: type[Beginning] = Beginning) -> None:
         self.chooser = Chooser()
-        self._looks = beginning
+        self.looks = beginning
+        """How what can be chosen is looked at, to find where the cursor begins."""
         self._beginning = beginning()
         self._moment: Moment | None = None
         self._chosen: dict[Moment, str] = {}
@@ -366,15 +360,6 @@ class SelectionState:
         self._trail: Path = ()
         """What was chosen last, decided or not."""
 
-    @property
-    def is_weighed(self) -> bool:
-        """Whether what a choice is worth may be told."""
-        return self._looks is not Unweighed
-
-    def begin_in_order(self) -> None:
-        """The cursor shall advise nothing."""
-        self._looks = InOrder
-
     def begin(
         self, board: GameBoard, view: State | None, moment: Moment | None = None, targets: Targets = NOWHERE
     ) -> None:
@@ -398,7 +383,7 @@ class SelectionState:
         if self._is_new:
             self._trail = (*self.chooser.picked, *filter(None, (self.cursor,)))
         self.chooser = Chooser() if view is None else ways(board, view)
-        self._beginning = self._looks(board, view)
+        self._beginning = self.looks(board, view)
 
     def advise(self, path: Path) -> None:
         """Put the cursor on the first of these names that isn't picked yet; as long as they are picked one after the other, it goes

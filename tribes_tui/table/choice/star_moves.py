@@ -3,8 +3,8 @@ that loses one while another keeps it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from tribes_tui.journey.foretold import (
     MOST_TOLD,
@@ -19,16 +19,12 @@ from tribes_tui.journey.foretold import (
 )
 from tribes_tui.journey.stages import JourneyStage, tale_of
 from tribes_tui.journey.told import here
+from tribes_tui.play.seat import ShownTable
+from tribes_tui.table.board.contract import GameBoard
+from tribes_tui.table.board.scene import AtCursor, Scene
 from tribes_tui.table.choice.last_moves import played
 from tribes_tui.table.choice.selection import FIRST_STAR, Chooser
 from tribes_tui.words.common import colon, semicolon
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from tribes_tui.play.seat import ShownTable
-    from tribes_tui.table.board.contract import GameBoard
-    from tribes_tui.table.board.scene import AtCursor, Scene
 
 MOST_ACTIONS = 8
 """So many are looked at to say what a choice does to the stars."""

@@ -10,9 +10,7 @@ from textual.message import Message
 from tribes_tui.display.wide import MORE
 from tribes_tui.table.board.scene import Command
 from tribes_tui.table.frame.prompt_row import HAS_LOG
-from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, PlaceState, Words
-from tribes_tui.widgets.drawing.lines import to_clause
-from tribes_tui.widgets.drawing.shapes import button
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, PlaceState, Words, button, to_clause
 from tribes_tui.widgets.screen.top_screen import GAP, Key, KeyLine, fitting
 from tribes_tui.words.common import colon, key_name, semicolon
 from tribes_tui.words.said import help as said_help
@@ -34,7 +32,6 @@ FAINT = "faint"
 class EnterLine(Words):
     """The last row but one: the key, and what it would do; or what there is to know, in its colour."""
 
-    DEFAULT_CSS = "EnterLine { height: 1; }"
     INKS = {"bad": "danger", "good": "gain", "new": "accent", FAINT: "dim"}
 
     _said: tuple[bool, tuple[str, ...], tuple[str, ...], str] = (False, ("",), (), "")

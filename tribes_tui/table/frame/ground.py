@@ -15,7 +15,6 @@ from tribes_tui.table.frame.motion import Motion
 from tribes_tui.table.frame.prompt_row import PromptRow
 from tribes_tui.table.frame.screens import SizedScreen
 from tribes_tui.widgets.drawing import Drawn, Felt, States, Words
-from tribes_tui.widgets.drawing.drawn import Failing
 from tribes_tui.words import options as handicap
 from tribes_tui.words.said import help as said
 
@@ -84,18 +83,15 @@ def _values(value: Hashable) -> Iterator[Hashable]:
             yield from _values(one)
 
 
-class TableFelt(Failing, Felt):
+class TableFelt(Felt):
     """All that lies on the table, the lines around it included."""
 
     DEFAULT_CSS = """
     TableFelt { layers: default note; overflow: hidden; }
     TableFelt > #warning { display: none; }
     """
-    failed: Callable[[], None]
-
-    def piece_failed(self) -> None:
-        """Of another package's game: a bare board comes."""
-        self.failed()
+    piece_failed: Callable[[], None]
+    """Told when a piece of another package's game has failed: a bare board comes."""
 
 
 class PieceGround:
@@ -147,7 +143,7 @@ class PieceGround:
         """The lines around the table, and the game's own widgets between them, for so many players."""
         self.board.seat(players)
         self._felt = TableFelt(id="felt")
-        self._felt.failed = self._piece_failed
+        self._felt.piece_failed = self._piece_failed
         with self._felt:
             yield self._head
             yield self._prompt
@@ -234,9 +230,9 @@ class PieceGround:
             self._shown,
             (scene.lit, scene.idle, scene.picked, tuple(scene.fresh.items()), tuple(look.jumps.items())),
         )
-        told = self._pieces if self._shown != before else self._having(left, look.cursor)
-        for piece in told:
-            piece.changed()
+        for piece in self._pieces:
+            if self._shown != before or any(name in (left, look.cursor) for name in piece.names()):
+                piece.changed()
         is_apart = self.board.tells_apart
         is_told = self.board.tell(look.news if is_apart or not self._prompt.has_room_for(look.news) else "")
         self._prompt.tell(
@@ -245,10 +241,6 @@ class PieceGround:
         self._enter.show(look.enter, look.line, look.gain, look.role, look.briefer, look.brief_gain)
         self._lay_anew()
         return self._cursor_place(look.cursor)
-
-    def _having(self, *names: str | None) -> list[Drawn]:
-        """The pieces that have one of these places."""
-        return [piece for piece in self._pieces if any(name in names for name in piece.names())]
 
     def _cursor_place(self, name: str | None) -> Offset:
         target = self.targets.get(name)

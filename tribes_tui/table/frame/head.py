@@ -8,10 +8,6 @@ from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Line, Place, PlaceS
 from tribes_tui.words.folding import fold
 from tribes_tui.words.said import table
 
-SINCE = "since"
-"""The command that shows what happened."""
-ENTER = "Enter"
-"""The key that chooses where nobody has another."""
 STAR_ROOM = 36
 
 
@@ -39,8 +35,6 @@ class HeadFacts(NamedTuple):
 
 class Head(Words):
     """Row 0: the game's name in the accent, facts, and the steps of a turn, the present one lit."""
-
-    DEFAULT_CSS = "Head { height: 1; }"
 
     _standing = HeadFacts()
 

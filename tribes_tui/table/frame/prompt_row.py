@@ -7,8 +7,7 @@ from textual.timer import Timer
 from tribes_tui.play import clock
 from tribes_tui.play.clock import MINUTE
 from tribes_tui.table.board.scene import NO_NEWS, Scene
-from tribes_tui.widgets.drawing import BOLD, Cells, Line, Place, PlaceState, Words, fit, length, words_of
-from tribes_tui.widgets.drawing.lines import to_sentence
+from tribes_tui.widgets.drawing import BOLD, Cells, Line, Place, PlaceState, Words, fit, length, to_sentence, words_of
 from tribes_tui.words import saves as words
 from tribes_tui.words.common import YOU
 from tribes_tui.words.rivals import strength_word
@@ -24,8 +23,6 @@ READ = 5.0
 
 class PromptRow(Words):
     """The question goes before, then what a sign means; of the bots it says as much as there is room for."""
-
-    DEFAULT_CSS = "PromptRow { height: 1; }"
 
     _told: tuple[Line, ...] = ()
     _quiet: tuple[Line, ...] = ()

@@ -10,7 +10,6 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.geometry import Region, Size
 from textual.screen import ModalScreen
-from textual.strip import Strip
 from textual.widget import Widget
 
 from tribes_tui.theme.palette import SCROLLED, colour_widgets
@@ -49,8 +48,6 @@ class SizedScreen(TopScreen[Result]):
     """It has one class for its width and one for its height, the largest that it reaches; and `-from-...` for each that it reaches."""
 
     LEAST = LEAST
-    WIDTHS: ClassVar[tuple[int, ...]] = WIDTHS
-    HEIGHTS: ClassVar[tuple[int, ...]] = HEIGHTS
     _has_been_on_top = False
     _sized: frozenset[str] = frozenset()
     """The classes that it has for its size."""
@@ -86,9 +83,8 @@ class SizedScreen(TopScreen[Result]):
         else:
             self.app.set_timer(SETTLING, self._look_whether_whole)
 
-    def render_lines(self, crop: Region) -> list[Strip]:
-        """The felt where no piece lies."""
-        return felt_lines(self, crop)
+    render_lines = felt_lines
+    """The felt where no piece lies."""
 
     def forget_places(self) -> None:
         """Something may lie elsewhere: the window has another size, or widgets have."""
@@ -122,7 +118,7 @@ class SizedScreen(TopScreen[Result]):
 
     def classes_for(self, table: Size) -> set[str]:
         """Those of a table of this size."""
-        return {*_classes("w", self.WIDTHS, table.width), *_classes("h", self.HEIGHTS, table.height)}
+        return {*_classes("w", WIDTHS, table.width), *_classes("h", HEIGHTS, table.height)}
 
     def _screen_resized(self, size: Size) -> None:
         """Classes for the new size first: Textual would lay out and paint with the old ones, then once more."""

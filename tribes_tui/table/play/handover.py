@@ -11,9 +11,7 @@ from textual.widgets import Button, Static
 
 from tribes_tui.profile.keymap import BY_NAME
 from tribes_tui.widgets.beside.seat_panel import name_in
-from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Place
-from tribes_tui.widgets.drawing.felt import Dusk
-from tribes_tui.widgets.drawing.pixels import picture
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Dusk, Place, picture
 from tribes_tui.widgets.screen.framed_screen import FramedScreen
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import dialogs

@@ -13,14 +13,13 @@ from textual.timer import Timer
 
 from rules import RulesError, State
 from saves import Store
-from saves.format.course import BACK
 from tribes_tui.play.seat import ShownTable, TableError, Update, names_for
 from tribes_tui.play.table import Table
 from tribes_tui.play.talk import greetings, word_at
 from tribes_tui.profile.settings import FIRST, GO, NOT_SHOWN, STAY
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.board.scene import AtCursor, News
-from tribes_tui.table.choice.selection import Beginning
+from tribes_tui.table.choice.selection import Beginning, InOrder
 from tribes_tui.table.history.chronicle import Chronicle, LogLine, Unshown
 from tribes_tui.table.play.opponents import Opponents, Others
 from tribes_tui.table.play.sitting import Asking, Calling, NextStep, Sitting, StepKind
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
     from tribes_tui.table.board.piece_board import PieceBoard
     from tribes_tui.table.board.scene import Ending, Moment, Result
     from tribes_tui.table.history.pages import MomentScreen
-    from tribes_tui.table.play.handover import Handover, HandoverScreen
+    from tribes_tui.table.play.handover import HandoverScreen
     from tribes_tui.widgets.drawing import Line
 
 
@@ -105,7 +104,7 @@ class PlayedStage(Calling):
         if settings is not None:
             self.sitting.usual_asking = Asking[settings.asking.upper()]
             if settings.cursor == FIRST and self.beginning is Beginning:
-                self.selection.begin_in_order()
+                self.selection.looks = InOrder
                 self.board.advises = False
         self.opponents.start(self.set_timer)
         self.table.follow(self.look_soon)
@@ -120,7 +119,7 @@ class PlayedStage(Calling):
 
     def _of_stage(self) -> str:
         """Where what the stars of the journey's stage ask for is shown; "" where none is played."""
-        if not getattr(self.table, "stage", ""):
+        if not self.is_staged:
             return ""
         from tribes_tui.words.said import journey
 
@@ -373,7 +372,7 @@ class PlayedStage(Calling):
         is_others = self.viewer is not None and not self.is_my_turn and self._view.current_player in self.bots
         return is_others and self.opponents.can_hurry and not self._is_hurried and self._shown_of_others >= LONG_TURN
 
-    def hurry(self) -> None:
+    def do_hurry(self) -> None:
         """Until the viewer is asked again nothing waits for anybody who follows the bots' moves."""
         if self.may_hurry:
             self._hurry_others()
@@ -579,18 +578,11 @@ class PlayedStage(Calling):
             self._hand_over_to(step.seat)
 
     def _hand_over_to(self, seat: int) -> None:
-        from tribes_tui.table.play.handover import HandoverScreen
+        from tribes_tui.table.play.handover import Handover, HandoverScreen
 
         self._passed_by = None
-        self._page_on_top = HandoverScreen(self._told_between(seat), self.mood, self.command)
-        self.app.push_screen(self._page_on_top, lambda is_there: self._taken_over(seat if is_there else None))
-
-    def _told_between(self, seat: int) -> Handover:
-        """What everybody may know while the keyboard goes to `seat`: the table is a spectator's then."""
-        from tribes_tui.table.play.handover import Handover
-
         names, had = names_for(self.table.seats, None), self._had_keyboard
-        return Handover(
+        told = Handover(  # what everybody may know: the table is a spectator's then
             after=(seat, names[seat]),
             before=None if had is None or had == seat else (had, names[had]),
             news=[line.text for line in self._chronicle.lines[-NEWS_LINES:]],
@@ -599,6 +591,8 @@ class PlayedStage(Calling):
             people=len(self.sitting.people),
             can_undo=self.may_take_back,
         )
+        self._page_on_top = HandoverScreen(told, self.mood, self.command)
+        self.app.push_screen(self._page_on_top, lambda is_there: self._taken_over(seat if is_there else None))
 
     @property
     def may_take_back(self) -> bool:
@@ -649,10 +643,6 @@ class PlayedStage(Calling):
         """A key that was pressed again before its warning could be read counts now."""
         if self.selection.notice == told and self.is_current:
             self.command(command)
-
-    def must_warn_of_undo(self, seat: int) -> bool:
-        """The same of taking back, where that costs something."""
-        return self.undo_costs(seat) and self.must_warn(BACK, "undo")
 
     def undo_costs(self, seat: int) -> bool:
         """Whether the game counts, or a star is lost, until a seat takes back more than its own moves, as it would now."""

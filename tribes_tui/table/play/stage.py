@@ -18,7 +18,7 @@ from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import LOG_LINES, RECENT_MOVES, AtCursor, Command, Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.keys import Handling, Keys, keys_of, own_bindings, table_bindings
-from tribes_tui.table.choice.selection import NOWHERE, Beginning, SelectionState
+from tribes_tui.table.choice.selection import NOWHERE, Beginning, SelectionState, Unweighed
 from tribes_tui.table.frame.enter_line import TableKeys
 from tribes_tui.table.frame.ground import GroundScreen, PieceGround
 from tribes_tui.table.frame.note_box import Note, NoteBox
@@ -102,10 +102,6 @@ class Stage(Handling, GroundScreen):
             self._view, self._chronicle.names
         )
 
-    def unsaved_warning(self, why: str) -> str:
-        """What stands over the table as long as its last moves are not on the disk."""
-        return why[0].upper() + why[1:]
-
     def note(self) -> Note | None:
         """What is told over the table, if anything."""
         return None
@@ -124,24 +120,19 @@ class Stage(Handling, GroundScreen):
 
     def _look_at(self, name: str | None) -> AtCursor:
         chooser = self.selection.chooser
-        look = look_at(self.board, self._scene, chooser, self.words, name, not self._hint_costs)
-        if not getattr(self.table, "stage", ""):
+        table = self.table
+        is_paid = any(getattr(table, cost, False) for cost in ("counts", "has_all_stars"))  # by whoever takes a hint
+        may_hint = not is_paid and self.selection.looks is not Unweighed
+        look = look_at(self.board, self._scene, chooser, self.words, name, may_hint)
+        if not self.is_staged:
             return look
         from tribes_tui.table.choice.star_moves import with_stars
 
         return with_stars(self.table, self.board, self._scene, chooser, name, look)
 
-    @property
-    def _hint_costs(self) -> bool:
-        """Whether whoever takes a hint loses something by it: that the game counts, a stage's star, a puzzle."""
-        table = self.table
-        return (
-            getattr(table, "counts", False) or getattr(table, "has_all_stars", False) or not self.selection.is_weighed
-        )
-
     def _costs_stars(self, name: str) -> int:
         """What choosing this costs: 1 a star of the journey's stage, 2 the first, 0 none."""
-        if not getattr(self.table, "stage", ""):
+        if not self.is_staged:
             return 0
         from tribes_tui.table.choice.star_moves import star_cost
 
@@ -376,7 +367,7 @@ class Stage(Handling, GroundScreen):
 
     def _journey_facts(self) -> StarFacts | None:
         """How the stars of the stage stand, where one is played."""
-        if not getattr(self.table, "stage", ""):
+        if not self.is_staged:
             return None
         from tribes_tui.journey import told
 
@@ -384,7 +375,7 @@ class Stage(Handling, GroundScreen):
         return None if here is None else told.facts(*here)
 
     def _make_scene(self) -> Scene:
-        chooser, unsaved, kept = self.selection.chooser, self.table.unsaved, self._told_of_record()
+        chooser, kept = self.selection.chooser, self._told_of_record()
         self._scene = Scene(
             self._view,
             self._chronicle.names,
@@ -405,7 +396,7 @@ class Stage(Handling, GroundScreen):
             goes_on=self._chronicle.goes_on,
             recent=self._chronicle.recent(RECENT_MOVES),
             cursor=self.selection.cursor if self.board.follows_cursor else None,
-            warning=self.unsaved_warning(unsaved) if unsaved else capital(self.table.nearly_full),
+            warning=capital(self.table.unsaved or self.table.nearly_full),
             bots=self.bots,
             time_left=self.table.time_left(),
             memory=getattr(getattr(self.app, "settings", None), "memory", True),

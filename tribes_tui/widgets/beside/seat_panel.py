@@ -14,13 +14,13 @@ from tribes_tui.widgets.drawing import (
     fit,
     has_choice,
     length,
+    line_between,
     own_state,
     paint_line,
     shapes,
     shortened,
     tones_of,
 )
-from tribes_tui.widgets.drawing.lines import line_between
 from tribes_tui.words.common import BOT_MARK
 
 LEAST_CUT = 4

@@ -7,13 +7,13 @@ from itertools import accumulate
 from textual.css.scalar import Scalar
 from textual.geometry import Region, Size
 
-from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Line, Place, PlaceState, fold, length
-from tribes_tui.widgets.drawing.shapes import heading, sheet
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Heading, Line, Place, Words, fold, length, sheet
 from tribes_tui.words.common import colon
 from tribes_tui.words.help import UsefulFact
 from tribes_tui.words.said import facts as said
 
 EMPTY: Line = (("", "ink"),)
+Ruled = Heading
 
 
 class Paragraphs(Drawn):
@@ -48,35 +48,6 @@ class Paragraphs(Drawn):
         """Row by row."""
         for y, row in enumerate(self._folded(cells.width)):
             cells.parts(self._indent, y, row)
-        return ()
-
-
-class Ruled(Drawn):
-    """A heading in a thin line over the whole width, and behind it, as far as there is room, what the signs below mean."""
-
-    DEFAULT_CSS = "Ruled { height: 1; }"
-
-    def __init__(self, title: str = "", *told: str, id: str | None = None, indent: int = 1) -> None:
-        """`indent`: blank columns at both sides."""
-        super().__init__(id=id)
-        self._said, self._indent = (title, told), indent
-
-    def say(self, title: str, *told: str) -> None:
-        """This from now on; of what is told the first that has room, "" is no heading."""
-        if (title, told) != self._said:
-            self._said = title, told
-            self.changed()
-
-    def shape(self) -> Hashable:
-        """The words."""
-        return self._said
-
-    def lay(self, cells: Cells) -> Iterable[Place]:
-        """In one row."""
-        title, told = self._said
-        if title:
-            spot = Region(self._indent, 0, cells.width - 2 * self._indent, 1)
-            heading(cells, spot, title, *(((one, "dim"),) for one in told))
         return ()
 
 
@@ -249,10 +220,14 @@ def _joins(shown: list[Line], line: Line, width: int, gap: int = GAP, at: int = 
     return True
 
 
-class FactsPanel(Drawn):
+class FactsPanel(Words):
     """A fact a row or more, as many whole ones as there is room for. No place on it can be chosen.
 
     `grows`: it is as high as all of them need, within the bounds of its style; `flows`: see `fact_rows`."""
+
+    DEFAULT_CSS = "FactsPanel { height: 1fr; }"
+    fades = True
+    indent = 2
 
     def __init__(
         self,
@@ -301,13 +276,7 @@ class FactsPanel(Drawn):
         for y in range(height - 2 * self._above):
             yield Place(f"row:{y}", Region(), Region(2, y + self._above, width - SIDES, 1))
 
-    def look(self, name: str) -> Hashable:
-        """The row."""
-        rows, y = self._rows(), int(name.rpartition(":")[2])
-        return rows[y] if y < len(rows) else ()
-
-    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+    def _line(self, name: str) -> Line:
         """The label soft, the words in ink."""
-        rows, y = self._rows(), int(place.name.rpartition(":")[2])
-        if y < len(rows):
-            cells.parts(place.extent.x, place.extent.y, rows[y])
+        self._lines = tuple(self._rows())
+        return super()._line(name)

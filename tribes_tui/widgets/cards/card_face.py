@@ -7,9 +7,8 @@ from textual.geometry import Region
 
 from tribes_tui.theme.colours import BLACK, contrast
 from tribes_tui.theme.palette import Palette
-from tribes_tui.widgets.drawing import BOLD, DIM, Cells, PlaceState, shapes, shortened
+from tribes_tui.widgets.drawing import BOLD, DIM, Cells, PlaceState, picture, shapes, shortened
 from tribes_tui.widgets.drawing.pictures import PAINTS, PICTURES
-from tribes_tui.widgets.drawing.pixels import picture
 
 
 class Face(NamedTuple):
@@ -106,14 +105,10 @@ def _paint_row(cells: Cells, spot: Region, face: Face, state: PlaceState, seen: 
     else:
         cells.put(x, y, "▐", band)
         cells.put(x + width - 1, y, "▌", band)
-    words = next((text for text in _row_words(face) if len(text) <= seen - 2), face.value or face.name)
-    shapes.plate(cells, x, y, seen, words, band, cells.palette.on(band), state)
-
-
-def _row_words(face: Face) -> tuple[str, ...]:
-    """From whole to short."""
     brief = (f"{face.brief} {face.value}".strip(),) if face.brief else ()
-    return face.words, f"{face.name} {face.value}".strip(), *brief, face.name
+    forms = face.words, f"{face.name} {face.value}".strip(), *brief, face.name  # from whole to short
+    words = next((text for text in forms if len(text) <= seen - 2), face.value or face.name)
+    shapes.plate(cells, x, y, seen, words, band, cells.palette.on(band), state)
 
 
 def _paint_framed(cells: Cells, spot: Region, face: Face, state: PlaceState, seen: int) -> None:

@@ -6,18 +6,8 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.widgets.cards.card_face import MEDIUM, Face, doubled, paint_card, paints_of
-from tribes_tui.widgets.drawing import (
-    BOLD,
-    Cells,
-    Drawn,
-    Place,
-    PlaceState,
-    shapes,
-    shortened,
-    tones_of,
-)
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState, picture, shapes, shortened, tones_of
 from tribes_tui.widgets.drawing.pictures import PICTURES
-from tribes_tui.widgets.drawing.pixels import picture
 
 
 class Want(NamedTuple):

@@ -3,16 +3,8 @@
 from textual.geometry import Region
 
 from tribes_tui.widgets.cards.card_face import Face, doubled, paint_card, paints_of
-from tribes_tui.widgets.drawing import (
-    BOLD,
-    Cells,
-    PlaceState,
-    shapes,
-    shortened,
-    tones_of,
-)
+from tribes_tui.widgets.drawing import BOLD, Cells, PlaceState, picture, shapes, shortened, tones_of
 from tribes_tui.widgets.drawing.pictures import PICTURES
-from tribes_tui.widgets.drawing.pixels import picture
 
 
 def words_in(face: Face, room: int, longest: int = 0) -> str:

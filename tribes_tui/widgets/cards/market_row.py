@@ -118,10 +118,6 @@ class MarketRow(Drawn):
     def _longest(self) -> int:
         return max((len(ware.label) for ware in self.pieces.values()), default=0)
 
-    def _longest_beside(self) -> int:
-        """Which the title leaves room for."""
-        return max(self._longest(), self._longest_ever)
-
     def _wanted(self, ware: Ware) -> int:
         """Rows for everything about a ware, in the form that is shown."""
         width, height = self.size
@@ -144,7 +140,8 @@ class MarketRow(Drawn):
     def _left(self, width: int) -> int:
         """Behind the title, if names have room beside it; else the title is left out."""
         left = len(self._title) + 3
-        return left if self._title and self._pitch_from(left, width) - GAP >= self._longest_beside() else 1
+        longest = max(self._longest(), self._longest_ever)
+        return left if self._title and self._pitch_from(left, width) - GAP >= longest else 1
 
     def _pitch(self, width: int) -> int:
         return self._pitch_from(self._left(width), width)

@@ -5,10 +5,8 @@ from textual.geometry import Offset, Size
 from rules.bots.rival import ATTACKS, GATHERS, GUARDS, HURRIES, Rival
 from rules.bots.rivals import rival_of, rivals_of
 from tribes_tui.widgets.cards.card_face import Face, paints_of
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import PlaceState
+from tribes_tui.widgets.drawing import Cells, PlaceState, picture
 from tribes_tui.widgets.drawing.pictures import PICTURES
-from tribes_tui.widgets.drawing.pixels import picture
 from tribes_tui.words.said import rivals as said
 
 TONES = {ATTACKS: "red", GUARDS: "blue", HURRIES: "character", GATHERS: "green"}

@@ -29,17 +29,7 @@ from tribes_tui.widgets.charts.values import (
     Strip,
     Towers,
 )
-from tribes_tui.widgets.drawing import (
-    BOLD,
-    DIM,
-    Cells,
-    Place,
-    PlaceState,
-    Showing,
-    shapes,
-    tones_of,
-)
-from tribes_tui.widgets.drawing.pixels import LOWER
+from tribes_tui.widgets.drawing import BOLD, DIM, LOWER, Cells, Place, PlaceState, Showing, shapes, tones_of
 
 WHOLE = "plot"
 
@@ -47,15 +37,7 @@ WHOLE = "plot"
 class Chart(Showing[Plot]):
     """One plot. Moments of `Ridges` that have a name are places: their numbers above the strips can be chosen."""
 
-    def __init__(self, plot: Plot, id: str | None = None, classes: str | None = None) -> None:
-        super().__init__(id=id, classes=classes)
-        self.shown = plot
-        self._grown = 1.0
-
-    def show(self, plot: Plot) -> None:
-        """Show another plot, or the same one with other figures."""
-        self.shown = plot
-        self.changed()
+    _grown = 1.0
 
     def grow(self, share: float) -> None:
         """Show towers up to a share, 0 to 1, of the highest one's rows."""

@@ -8,8 +8,7 @@ from textual.geometry import Region
 
 from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.charts.values import MOST_MOMENTS, ChartMoment, Ridges, Strip
-from tribes_tui.widgets.drawing import BOLD, DIM, Cells, shapes
-from tribes_tui.widgets.drawing.pixels import EIGHTHS, LOWER, put_levels
+from tribes_tui.widgets.drawing import BOLD, DIM, EIGHTHS, LOWER, Cells, put_levels, shapes
 
 MARK = 3
 """Cells of the number of a moment."""

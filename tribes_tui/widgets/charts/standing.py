@@ -6,11 +6,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, Showing
-from tribes_tui.widgets.drawing.lines import Line
+from tribes_tui.widgets.drawing import BOLD, Cells, Line, Place, Showing, shapes
 from tribes_tui.words.said import rating as said
 
 MARGIN = 0.06
@@ -83,7 +79,6 @@ class RatingFrame(NamedTuple):
 class StandingChart(Showing[RatingCourse | None]):
     """A band as high as the rating is unsure, which gets narrower game by game, the rating in it; lines where bots stand."""
 
-    DEFAULT_CSS = "StandingChart { height: 1fr; }"
     shown: RatingCourse | None = None
 
     def lay(self, cells: Cells) -> Iterable[Place]:

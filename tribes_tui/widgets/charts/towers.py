@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from textwrap import wrap
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.geometry import Region
 
 from tribes_tui.theme.depths import XTERM, nearest_of_16 as nearest
 from tribes_tui.theme.palette import Palette
-from tribes_tui.widgets.drawing import BOLD, Cells, fit, words_of
-from tribes_tui.widgets.drawing.pixels import EIGHTHS, levels_of, put_levels
+from tribes_tui.widgets.charts.values import ChartSource, Tower, Towers
+from tribes_tui.widgets.drawing import BOLD, EIGHTHS, Cells, fit, levels_of, put_levels, words_of
 from tribes_tui.words.said import ending as said
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.charts.values import ChartSource, Tower, Towers
-
 
 SIGNS = "█▒=/+%&-\\*~@"
 """What parts are filled with where there are no colours; in ASCII each of them is another sign, too, and none is a letter."""
@@ -91,9 +87,10 @@ def _named(towers: Towers, room: int) -> Sequence[str]:
 
 def _ground(cells: Cells, towers: Towers, top: int) -> Ground:
     """Towers and losses share one scale; without room for both, the losses are left to the totals."""
-    highest = max(1, *(sum(_positive(tower)) for tower in towers.towers))
-    deepest = max(sum(_negative(tower)) for tower in towers.towers)
-    words = wrap(_what_is_below(towers), cells.width) if deepest else []
+    highest = max(1, *(sum(_gains(tower)) for tower in towers.towers))
+    deepest = max(sum(_gains(tower, -1)) for tower in towers.towers)
+    lost = [one.word for k, one in enumerate(towers.sources) if any(tower.values[k] < 0 for tower in towers.towers)]
+    words = wrap(said.below(lost=", ".join(lost)), cells.width) if deepest else []
     rows = cells.height - top - 3 - len(words)
     if not deepest or rows < LEAST_ROWS:
         above = max(1, cells.height - top - 2)
@@ -103,20 +100,9 @@ def _ground(cells: Cells, towers: Towers, top: int) -> Ground:
     return Ground(above, top + 1 + above, below, words, EIGHTHS * above / highest)
 
 
-def _what_is_below(towers: Towers) -> str:
-    """The words of the sources of losses."""
-    lost = [
-        source.word for k, source in enumerate(towers.sources) if any(tower.values[k] < 0 for tower in towers.towers)
-    ]
-    return said.below(lost=", ".join(lost))
-
-
-def _positive(tower: Tower) -> tuple[int, ...]:
-    return tuple(max(0, value) for value in tower.values)
-
-
-def _negative(tower: Tower) -> tuple[int, ...]:
-    return tuple(max(0, -value) for value in tower.values)
+def _gains(tower: Tower, sign: int = 1) -> tuple[int, ...]:
+    """What was gained source by source, or lost (-1)."""
+    return tuple(max(0, sign * value) for value in tower.values)
 
 
 def _heights(values: Sequence[int], scale: float) -> tuple[int, ...]:
@@ -133,7 +119,7 @@ def _paint_gains(
     cells: Cells, spot: Region, sources: tuple[ChartSource, ...], tower: Tower, scale: float, limit: int
 ) -> None:
     """What was gained, and above it the total."""
-    heights = _heights(_positive(tower), scale)
+    heights = _heights(_gains(tower), scale)
     if cells.palette.is_bare:
         _paint_bare(cells, spot, sources, tower, heights, limit)
     else:
@@ -147,7 +133,7 @@ def _paint_losses(
     cells: Cells, spot: Region, sources: tuple[ChartSource, ...], tower: Tower, scale: float, limit: int
 ) -> None:
     """What was lost hangs down from the name, in the tone of its source; its figures stand below it."""
-    palette, lost = cells.palette, _negative(tower)
+    palette, lost = cells.palette, _gains(tower, -1)
     if not any(lost):
         return
     depths = [max(1, depth) if value else 0 for value, depth in zip(lost, _heights(lost, scale), strict=True)]

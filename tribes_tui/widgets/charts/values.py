@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.lines import Line
-
+from tribes_tui.widgets.drawing.lines import Line
 
 MOST_MOMENTS = 3
 

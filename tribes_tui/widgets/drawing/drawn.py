@@ -8,7 +8,7 @@ from textual.filter import ANSIToTruecolor, DimFilter
 from textual.geometry import Offset, Region, Size
 from textual.strip import Strip
 
-from tribes_tui.theme.palette import BOLD, REVERSE, Palette, palette_for
+from tribes_tui.theme.palette import BOLD, REVERSE, Palette, grounds_of, palette_for
 from tribes_tui.widgets.drawing.cells import Cell, Cells, Spans, label_spot
 from tribes_tui.widgets.drawing.pointing import Pointing
 from tribes_tui.words.language import spoken
@@ -72,13 +72,6 @@ NOT_FOR_PIECES = (ANSIToTruecolor, DimFilter)
 BLACK = Color(0, 0, 0)
 
 
-class Failing:
-    """A widget that is told when a piece in it has failed."""
-
-    def piece_failed(self) -> None:
-        """One has."""
-
-
 class Drawn(Pointing):
     """A piece of a table. It draws to its edges: no border and no padding by style sheets."""
 
@@ -115,8 +108,8 @@ class Drawn(Pointing):
     def _has_failed(self) -> None:
         """Tell the table it lies on, which puts a bare one in its place."""
         for node in self.ancestors:
-            if isinstance(node, Failing):
-                node.piece_failed()
+            if failed := getattr(node, "piece_failed", None):
+                failed()
 
     # ---- What a piece brings
 
@@ -185,7 +178,8 @@ class Drawn(Pointing):
             self.refresh()
             return
         places = [self._places[name] for name in names or self._places if name in self._places]
-        regions = [region for place in places if self._is_changed(place) for region in self._repaint(place)]
+        places = [place for place in places if self._key(place.name) != self._painted.get(place.name)]
+        regions = [region for place in places for region in self._repaint(place)]
         if regions:
             self.refresh(*regions)
 
@@ -218,9 +212,6 @@ class Drawn(Pointing):
     def _key(self, name: str) -> Hashable:
         return self.states.of(name), self.look(name)
 
-    def _is_changed(self, place: Place) -> bool:
-        return self._key(place.name) != self._painted.get(place.name)
-
     def _lay_if_other(self, may_be_shaped_otherwise: bool = True) -> bool:
         """Draw all anew if the size, the place on the screen, the palette, the language or the shape is another; whether it was."""
         spot = self.region
@@ -235,7 +226,7 @@ class Drawn(Pointing):
         if is_same and shape == self._shape:
             return False
         self._laid, self._shape = laid, shape
-        self._draw(Cells(*spot.size, palette, _grounds(self, palette, spot.y, spot.height, height)))
+        self._draw(Cells(*spot.size, palette, grounds_of(self, spot.y, spot.height)))
         return True
 
     def _draw(self, cells: Cells) -> None:
@@ -336,15 +327,6 @@ class Showing(Drawn, Generic[Shown]):
     def shape(self) -> Hashable:
         """All of it."""
         return self.shown
-
-
-def _grounds(piece: Drawn, palette: Palette, top: int, rows: int, screen_height: int) -> list[str]:
-    """What is behind so many rows of the screen, from `top`: the screen's own `ground_role`, if it has one, else the felt."""
-    own: str = getattr(piece.screen, "ground_role", "")
-    if own:
-        return [palette.colour(own)] * rows
-    felt = palette.felt(screen_height)
-    return [felt[min(max(row, 0), len(felt) - 1)] for row in range(top, top + rows)]
 
 
 def has_choice(piece: Drawn) -> bool:

@@ -1,5 +1,6 @@
 """What lies beneath everything: the felt of a table, and a landscape at dusk."""
 
+from collections.abc import Hashable, Iterable
 from math import sin
 from typing import ClassVar
 
@@ -8,35 +9,15 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from tribes_tui.theme import colours
-from tribes_tui.theme.palette import palette_for
+from tribes_tui.theme.palette import grounds_of, palette_for
 from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.drawing.drawn import Drawn, Place
 from tribes_tui.widgets.drawing.pixels import LOWER, picture, ramp
 from tribes_tui.widgets.drawing.pointing import KeepsScreen
+from tribes_tui.widgets.drawing.shapes import heading
 
 MOST = 64
 """Parts of screens of which a palette keeps the felt: a window that is dragged has other ones at every size."""
-
-
-class Felt(KeepsScreen):
-    """A container on the felt; its children are laid out by style sheets as in any other."""
-
-    DEFAULT_CSS = "Felt { width: 1fr; height: 1fr; layout: vertical; }"
-    ALLOW_SELECT: ClassVar[bool] = False
-
-    def render_lines(self, crop: Region) -> list[Strip]:
-        """Rows of felt."""
-        return felt_lines(self, crop)
-
-
-class Rows(Felt):
-    """Rows of felt, one below the other."""
-
-
-class Columns(Felt):
-    """Columns of felt, side by side."""
-
-    DEFAULT_CSS = "Columns { layout: horizontal; }"
 
 
 def felt_lines(widget: Widget, crop: Region) -> list[Strip]:
@@ -47,13 +28,62 @@ def felt_lines(widget: Widget, crop: Region) -> list[Strip]:
     key = height, top, crop.size, own
     kept = palette.kept.get(key)
     if kept is None:
-        felt = (palette.colour(own),) if own else palette.felt(height)
-        rows = [felt[min(max(row, 0), len(felt) - 1)] for row in range(top, top + crop.height)]
-        kept = [Strip.blank(crop.width, palette.style(palette.ink, ground, 0, False)) for ground in rows]
+        kept = [
+            Strip.blank(crop.width, palette.style(palette.ink, ground, 0, False))
+            for ground in grounds_of(widget, top, crop.height)
+        ]
         if len(palette.kept) >= MOST:
             palette.kept.clear()
         palette.kept[key] = kept
     return kept
+
+
+class Felt(KeepsScreen):
+    """A container on the felt; its children are laid out by style sheets as in any other."""
+
+    DEFAULT_CSS = "Felt { width: 1fr; height: 1fr; layout: vertical; }"
+    ALLOW_SELECT: ClassVar[bool] = False
+
+    render_lines = felt_lines
+
+
+class Heading(Drawn):
+    """A heading in a thin line over the whole width, and behind it, as far as there is room, what the signs below mean."""
+
+    DEFAULT_CSS = "Heading { height: 1; }"
+
+    def __init__(self, title: str = "", *told: str, id: str | None = None, indent: int = 0) -> None:
+        """`indent`: blank columns at both sides."""
+        super().__init__(id=id)
+        self._said, self._indent = (title, told), indent
+
+    def say(self, title: str, *told: str) -> None:
+        """This from now on; of what is told the first that has room, "" is no heading."""
+        if (title, told) != self._said:
+            self._said = title, told
+            self.changed()
+
+    def shape(self) -> Hashable:
+        """The words."""
+        return self._said
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """In one row."""
+        title, told = self._said
+        if title:
+            spot = Region(self._indent, 0, cells.width - 2 * self._indent, 1)
+            heading(cells, spot, title, *(((one, "dim"),) for one in told if one))
+        return ()
+
+
+class Rows(Felt):
+    """Rows of felt, one below the other."""
+
+
+class Columns(Felt):
+    """Columns of felt, side by side."""
+
+    DEFAULT_CSS = "Columns { layout: horizontal; }"
 
 
 SKY = tuple(f"sky-{k}" for k in range(1, 7))
@@ -79,24 +109,18 @@ BIG = 15
 class Dusk(Drawn):
     """The base of pictures in this landscape; it fills whatever room it is given."""
 
-    DEFAULT_CSS = "Dusk { height: 1fr; }"
-
     def paint_sky(self, cells: Cells) -> None:
         """Its colours, and stars."""
         width, height = cells.width, cells.height
-        shades, star = self._sky(cells), cells.palette.colour("star")
+        palette, star = cells.palette, cells.palette.colour("star")
+        few = tuple(SKY_IN_SIXTEEN[y * len(SKY_IN_SIXTEEN) // height] for y in range(height))
+        shades = few if palette.is_flat else ramp(palette, SKY, height)
         for y, shade in enumerate(shades):
             cells.fill(0, y, width, 1, shade)
         for k in range(width // 3):
             x, y = (k * 37 + 11) % width, (k * 23 + 5) % (height // 2 + 1)
             if y < height:
                 cells.put(x, y, "·", colours.mix(shades[y], star, 0.55 if k % 3 else 0.8))
-
-    def _sky(self, cells: Cells) -> tuple[str, ...]:
-        """The colour of each row."""
-        if not cells.palette.is_flat:
-            return ramp(cells.palette, SKY, cells.height)
-        return tuple(SKY_IN_SIXTEEN[y * len(SKY_IN_SIXTEEN) // cells.height] for y in range(cells.height))
 
     def paint_sun(self, cells: Cells, across: float | None = None) -> None:
         """Half of it, so far to the right: a part of the width."""

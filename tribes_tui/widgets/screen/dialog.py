@@ -16,7 +16,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from tribes_tui.theme.moods import DUSK
-from tribes_tui.theme.palette import palette_for
+from tribes_tui.theme.palette import grounds_of, palette_for
 from tribes_tui.widgets.screen.framed_screen import fields_css
 from tribes_tui.widgets.screen.top_screen import KeyLine, Result, TopScreen
 from tribes_tui.words.language import Later
@@ -83,8 +83,7 @@ class Items(OptionList):
         own: str = getattr(self.screen, "ground_role", "")
         if own or not palette.has_ramps:
             return strip
-        felt = palette.felt(self.screen.size.height)
-        ground = felt[min(max(0, self.region.y + y), len(felt) - 1)]
+        (ground,) = grounds_of(self, self.region.y + y, 1)
         base, behind = self.rich_style.bgcolor, Style(bgcolor=ground)
         segments = [_on(segment, behind) if _ground(segment) == base else segment for segment in strip]
         return Strip(segments, strip.cell_length)
@@ -147,14 +146,10 @@ class Dialog(TopScreen[Result], ModalScreen[Result]):
             box.border_title = Content(self._title)
             yield Static(self._words, id="words", markup=False)
             yield from self.compose_body()
-            yield from self._news()
+            news = Static("", id="news", markup=False)
+            news.display = False  # no row until there is some: a dialog's own `on_mount`, which runs before the one here, may `warn`
+            yield news
             yield KeyLine()
-
-    def _news(self) -> ComposeResult:
-        """No row until there is some: a dialog's own `on_mount`, which runs before the one here, may `warn`."""
-        news = Static("", id="news", markup=False)
-        news.display = False
-        yield news
 
     def on_mount(self) -> None:
         """What has nothing to say takes no room; one about a game has its colours, where there are enough of them."""

@@ -19,6 +19,7 @@ from tribes_tui.widgets.drawing import (
     Cells,
     Drawn,
     Felt,
+    Heading as Heading,
     Line,
     Place,
     PlaceState,
@@ -51,24 +52,6 @@ class SideBySide(Felt):
     """Children side by side."""
 
     DEFAULT_CSS = "SideBySide { layout: horizontal; height: 1; }"
-
-
-class Heading(Words):
-    """What the fields below are about, in a line that goes on to the edge."""
-
-    def __init__(self, title: str, remark: str = "", id: str | None = None) -> None:
-        super().__init__(id=id)
-        self.tell(title, remark)
-
-    def tell(self, title: str, remark: str) -> None:
-        """These words from now on."""
-        self.say(((title, "accent", BOLD), (remark, "dim")))
-
-    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
-        """The line, the words in it."""
-        (title, *_), remark = self._line(place.name)
-        told: tuple[Line, ...] = ((remark,),) if remark[0] else ()
-        shapes.heading(cells, Region(0, 0, cells.width, 1), title, *told)
 
 
 class Field(Felt):
@@ -158,13 +141,8 @@ class OptionCard(Field):
         """Of the value that stands there."""
         self.call_after_refresh(self.tell)
 
-    def on_resize(self) -> None:
-        """Folded for another width."""
-        self.tell()
-
-    def on_choice_turned(self) -> None:
-        """Of another value."""
-        self.tell()
+    on_resize = on_choice_turned = tell
+    """Folded for another width; of another value."""
 
 
 def first_sentence(text: str) -> str:
@@ -222,20 +200,16 @@ class FieldLine(TextLine):
             event.prevent_default()
 
     def on_click(self) -> None:
-        """Whoever points there types there."""
+        """Whoever points there types there; what is pasted was meant for it."""
         self.is_open = True
 
-    def on_paste(self) -> None:
-        """What is pasted was meant for it."""
-        self.is_open = True
-
-    def on_blur(self) -> None:
-        """Whoever comes back walks."""
-        self.is_open = False
+    on_paste = on_click
 
     def action_close(self) -> None:
-        """What was typed stays."""
+        """What was typed stays. Whoever comes back walks."""
         self.is_open = False
+
+    on_blur = action_close
 
     def action_open(self) -> None:
         """What stands there is typed over."""

@@ -7,8 +7,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
-from textual.geometry import Offset, Region
-from textual.strip import Strip
+from textual.geometry import Offset
 from textual.widget import Widget
 
 from tribes_tui.theme.moods import DUSK
@@ -31,9 +30,7 @@ class Scroll(VerticalScroll, can_focus=False):
         if focused is not None and self in focused.ancestors:
             self.call_after_refresh(focused.scroll_visible, animate=False)
 
-    def render_lines(self, crop: Region) -> list[Strip]:
-        """Rows of felt."""
-        return felt_lines(self, crop)
+    render_lines = felt_lines
 
 
 class Reading(Scroll, can_focus=True):
@@ -207,6 +204,5 @@ class FramedScreen(TopScreen[Result]):
         if not self.is_on_top:
             event.stop()
 
-    def render_lines(self, crop: Region) -> list[Strip]:
-        """The felt where nothing lies."""
-        return felt_lines(self, crop)
+    render_lines = felt_lines
+    """The felt where nothing lies."""

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple
 
 from textual.command import DiscoveryHit, Hit, Hits, Provider
 from textual.screen import Screen
-from textual.widget import Widget
 
 from tribes_tui.words.common import key_name
 from tribes_tui.words.language import now
@@ -80,30 +79,12 @@ class NamedKeys(Provider):
                 yield NamedHit(score, matcher.highlight(one.title), one)
 
 
-class OpensSettings(Protocol):
-    """The program."""
-
-    settings: NamedTuple
-
-    def choose_settings(self, name: str = "") -> None:
-        """At one of them."""
-
-
-def named_settings(app: object) -> Iterator[Offered]:
+def named_settings(app: Any) -> Iterator[Offered]:
     """Each setting with what it is now; none where the settings are a host's."""
     if hasattr(app, "choose_settings"):
-        known = cast(OpensSettings, app)
         for name, one in settings().items():
-            told = told_now(name, getattr(known.settings, name))
-            yield Offered(one.title, partial(known.choose_settings, name), told, "", home.settings())
-
-
-class NamedField(Protocol):
-    """A field of a form."""
-
-    title: str
-    about: str
-    control: Widget
+            told = told_now(name, getattr(app.settings, name))
+            yield Offered(one.title, partial(app.choose_settings, name), told, "", home.settings())
 
 
 class FieldNames(NamedKeys):
@@ -112,7 +93,8 @@ class FieldNames(NamedKeys):
     def offered(self) -> Iterator[Offered]:
         """The keys, then the fields."""
         yield from named_keys(self.screen)
-        for field in cast("Iterable[NamedField]", self.screen.query("Field")):
+        fields: Iterable[Any] = self.screen.query("Field")
+        for field in fields:
             yield Offered(field.title, field.control.focus, field.about or None, "", forms.fields(), 1)
 
 

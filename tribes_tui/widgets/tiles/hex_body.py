@@ -228,7 +228,8 @@ class _Rows:
 
     def _put_short(self, labels: Sequence[Label], y: int) -> int:
         """All of them in one row."""
-        labels = [label for label in labels if label.tone != WARNING] if _is_full(labels, self._spot.width) else labels
+        is_full = sum(len(label.sign or label.short) for label in labels) > self._spot.width
+        labels = [label for label in labels if label.tone != WARNING] if is_full else labels
         texts = [label.sign or label.short for label in labels]
         if sum(map(len, texts)) + len(texts) - 1 > self._spot.width:
             texts = [
@@ -300,11 +301,6 @@ class _Rows:
 
     def _span(self, groups: Sequence[Group], is_short: bool) -> int:
         return sum(len(_text(group, is_short)) + 2 for group in groups)
-
-
-def _is_full(labels: Sequence[Label], width: int) -> bool:
-    """Whether their signs have no room in one row."""
-    return sum(len(label.sign or label.short) for label in labels) > width
 
 
 def _text(group: Group, is_short: bool) -> str:

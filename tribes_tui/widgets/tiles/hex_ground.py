@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.pixels import LOWER
+from tribes_tui.widgets.drawing import LOWER, Cells
 
 
 class Group(NamedTuple):

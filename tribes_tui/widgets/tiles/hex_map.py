@@ -4,8 +4,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 
 from textual.geometry import Region
 
-from tribes_tui.widgets.drawing import Cells, Drawn, Line, Place, PlaceState, fold
-from tribes_tui.widgets.drawing.shapes import laid, plate
+from tribes_tui.widgets.drawing import Cells, Drawn, Line, Place, PlaceState, fold, laid, plate
 from tribes_tui.widgets.tiles.hex_body import in_form, paint_body, shared_form
 from tribes_tui.widgets.tiles.hex_ground import GRAND, SIZES, BesideMap, Hex, HexSize, HexSpot, paint_ground
 

@@ -7,8 +7,7 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.theme.palette import Palette
-from tribes_tui.widgets.drawing import BOLD, Cells, PlaceState, shapes, shortened
-from tribes_tui.widgets.drawing.pixels import quarters, silhouette
+from tribes_tui.widgets.drawing import BOLD, Cells, PlaceState, quarters, shapes, shortened, silhouette
 from tribes_tui.widgets.tiles.tokens import (
     CAMEL_WIDTH,
     SIGNS,
@@ -130,7 +129,8 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
     """A tile in any size."""
     is_large, is_walked = spot.height >= LARGE_FROM, bool(tile.note)
     free = _free_below(spot, tile)
-    tile = tile._replace(note=_note_for(tile, _beside_name(spot, tile) if is_large else free.width, is_large))
+    beside_name = spot.width - 4 - len(tile.mark) - len(tile.titles[-1])  # on the plate of a large tile
+    tile = tile._replace(note=_note_for(tile, beside_name if is_large else free.width, is_large))
     foot = Region(free.x + len(tile.note), free.y, max(0, free.width - len(tile.note)), 1)
     if tile.growths and len(tile.ends) < foot.width:
         foot = foot.shrink((0, 1, 0, 0))  # a letter beside a palm would be one word with it
@@ -271,11 +271,6 @@ def _note_for(tile: Tile, room: int, is_large: bool) -> str:
     steps = [tile.note, *tile.note.split()[-1:]]
     forms = *(one if is_large else f"({one})" for one in steps if one), tile.note[-1:].strip(digits)
     return next((note for note in forms if len(note) <= room), "")
-
-
-def _beside_name(spot: Region, tile: Tile) -> int:
-    """What the name of a large tile and what it is worth leave the steps on its plate."""
-    return spot.width - 4 - len(tile.mark) - len(tile.titles[-1])
 
 
 def _free_below(spot: Region, tile: Tile) -> Region:

@@ -6,8 +6,19 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Changing, Drawn, Place, PlaceState, shapes
-from tribes_tui.widgets.drawing.pixels import picture, quarters, silhouette
+from tribes_tui.widgets.drawing import (
+    BOLD,
+    REVERSE,
+    Cells,
+    Changing,
+    Drawn,
+    Place,
+    PlaceState,
+    picture,
+    quarters,
+    shapes,
+    silhouette,
+)
 
 CAMEL = quarters("....#...## #..###..#. .########. .#.#..#.#.")
 PALM = quarters(".##.#. #.###. ..#... .##...")

@@ -22,7 +22,7 @@ from tribes_tui.games.five_tribes.words.places import button
 from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.games.five_tribes.words.things import longest_card
 from tribes_tui.table.board.scene import Scene
-from tribes_tui.table.frame.head import SINCE
+from tribes_tui.table.frame.enter_line import SINCE
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
 from tribes_tui.widgets.beside.seat_panel import SeatValues
 from tribes_tui.widgets.beside.words import FactsPanel
