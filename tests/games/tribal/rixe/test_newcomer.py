@@ -48,7 +48,7 @@ async def test_before_the_first_move_it_is_said_what_fits_where_and_what_a_free_
     state = rixe([["D4", ""], ["M6"]], [["L3", "T9"], ["D1"]], phase="clean")
     async with seated(state, size) as (_, screen):
         seen = " ".join(text(screen).split())
-        assert "play cards on one higher of the other colour" in seen
+        assert "play on one higher of the other colour" in seen
         assert "column: 9 8 7 6 5 4 3 2 1" in seen or "in a free place" in seen
         assert "lower" not in seen, "in one direction"
         assert "for 9" in text(screen) or "for a 9" in text(screen), "it stands in the place itself"
@@ -74,7 +74,7 @@ def test_two_cards_alike_are_told_apart_by_whose_they_are() -> None:
         ([["D4", "L5"], ["M6"]], ["T9"], {"phase": "clean"}, "No card fits your zone: move columns, or end your cleaning."),
         ([["D4", "L8"], ["M6"]], ["T2"], {"has_played": True}, "No card fits. End your turn."),
         ([["D4", "L8"], ["M6"]], ["T2"], {"has_drawn": True}, "No card fits. End your turn."),
-        ([["D4", "L8"], ["M6"]], ["T3"], {"has_drawn": True}, "Play a card on one higher of the other colour."),
+        ([["D4", "L8"], ["M6"]], ["T3"], {"has_drawn": True}, "Play a card that fits."),
         ([["D4", "L5"], ["M6"]], ["T9"], {}, "No card fits, but a move frees a place. Move columns or draw a card."),
         ([[EIGHT, "L2"], ["L1", "M2b"]], ["T9"], {}, "No card fits, but a column can be completed. Move columns or draw a card."),
         ([["D4", NINE], ["M6"]], ["T2"], {"has_played": True}, "No card fits. Move columns, collect a complete column or end your turn."),
@@ -123,15 +123,15 @@ def test_in_whose_zone_a_column_begins_is_asked_where_it_matters(zones: list[lis
     begun = board.forced(view, view.legal_actions())
     assert begun == (None if is_asked else view.read("new-column 0"))
     if begun is not None:
-        told = "Nobody played, so the lizard 5 begins a column in your zone: any would do."
+        told = "2 turns without a card: the lizard 5 begins a column in your zone; any would do."
         assert board.told_of_forced(view, begun) == told
 
 
 @pytest.mark.parametrize(
     ("hand", "made"),
     [
-        (["M2", "T9"], "8 of a column's 9 cards, and any blue 1 completes it"),
-        (["M2", "L1", "T9"], "8 of a column's 9 cards"),
+        (["M2", "T9"], "a column of 8 from 9 down, and others may complete it"),
+        (["M2", "L1", "T9"], "a column of 8 from 9 down"),
     ],
     ids=["for others", "for oneself"],
 )
@@ -145,7 +145,7 @@ def test_a_column_that_lacks_its_last_card_says_who_completes_it(hand: list[str]
     assert far == f"play the mask 2 on the turtle 3: {brief}", "whose card it is gives way to what comes of it"
     moved = rixe([["L9 M8 T7 D6 L5 M4 T3", "L3 M2"], ["M6"]], [["T9"], ["D1"]], stock=["L8"]).view(0)
     move = moved.read("move M2a T3a")
-    assert sentences.outcome(moved, move) == "8 of a column's 9 cards, and any blue 1 completes it"
+    assert sentences.outcome(moved, move) == "a column of 8 from 9 down, and others may complete it"
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)

@@ -112,7 +112,7 @@ async def test_a_card_that_has_one_place_alone_goes_there_at_once() -> None:
     """What has one answer is not asked."""
     state = rixe([["D4", ""], ["M4", "L9"]], [["L3", "D9", "D8"], ["D1"]])
     async with seated(state) as (_, screen):
-        assert "play the djembe 8 on Bo's lizard 9: 2 of a column's 9 cards" in line_about(screen, "hand:D8")
+        assert "play the djembe 8 on Bo's lizard 9: a column of 2 from 9 down" in line_about(screen, "hand:D8")
         assert "play the djembe 9 in your free place: a column of its own" in line_about(screen, "hand:D9")
         assert "lift the lizard 3: it fits on 2 cards" in line_about(screen, "hand:L3")
         before = screen.view.key()
@@ -209,7 +209,7 @@ async def test_after_a_dry_lap_a_zone_is_chosen() -> None:
         assert screen.scene.lit == {"zone:0", "zone:1"}
         assert "turned up" in text(screen)
         assert screen.board.steps(screen.scene).names == ["begin a new column"]
-        assert "Nobody played, so the lizard 5 begins a new column: in whose zone?" in text(screen)
+        assert "2 turns without a card: in whose zone does the lizard 5 begin a column?" in text(screen)
         assert "begin it in Bo's free place: one fewer for 9s, and you hold none" in line_about(screen, "zone:1")
         assert "First choose where the card" in line_about(screen, "card:D4a")
 

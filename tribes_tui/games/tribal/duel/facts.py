@@ -6,7 +6,7 @@ from typing import Any
 from rules.tribal.cards import CODES, NAMES, RANK, RANKS, SYMBOL, SYMBOL_NAMES, card as code_of
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE, OVER
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.foresight import NextCard, far, is_hindered, is_later, nearest, wanted, where
+from tribes_tui.games.tribal.duel.foresight import NextCard, far, is_later, nearest, wanted, where
 from tribes_tui.games.tribal.duel.words.places import RULE_IS_KNOWN
 from tribes_tui.games.tribal.duel.words.said import why as said
 from tribes_tui.games.tribal.duel.words.sentences import brings_on, column, idle_turns
@@ -210,7 +210,7 @@ def _stop(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]
     """What nothing is lost by."""
     legal = state.legal_actions()
     if not any(state.game.actions[one].kind in MAY_BRING_ON or brings_on(state, one) for one in legal):
-        return [said.can_hinder(who=names[1 - player]) if is_hindered(state) else said.nothing_left()]
+        return [said.nothing_left()]
     return [said.to_clear(who=names[seat], number=-state.standing(seat)[1]) for seat in (player, 1 - player)]
 
 

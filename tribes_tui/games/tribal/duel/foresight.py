@@ -319,24 +319,6 @@ def risked(state: DuelState) -> Sequence[int]:
     return [card for card in state.unseen_cards() if is_missing(card) and not has_place(state, card, player)]
 
 
-FEW_HELD = 12
-"""With so many cards in columns somebody may be rid of them in a turn."""
-FEW_DOWN = 2
-"""Cards face down with which somebody may clear their columns before long all the same."""
-
-
-def is_hindered(state: DuelState) -> bool:
-    """Whether the other one is near clearing their columns, and the viewer may still move cards in their zone."""
-    player = state.current_player
-    if player is None or not has_ones(state, 1 - player) or state.held[1 - player] > FEW_HELD:
-        return False
-    other = 1 - player
-    if sum(state.hidden[other * COLUMNS : other * COLUMNS + COLUMNS]) > FEW_DOWN:
-        return False
-    moves = (state.parameters(id) for id in state.legal_actions() if state.game.actions[id].kind == "MOVE")
-    return any(place["z"] == place["to_z"] == other for place in moves)
-
-
 def rests(state: DuelState) -> bool:
     """Whether nothing that the viewer may do in their turn, of several things, brings them on or hinders the other one."""
     if state.phase != ACT or state.viewer is None or state.viewer != state.current_player:
@@ -344,7 +326,7 @@ def rests(state: DuelState) -> bool:
     rest = [action for action in state.legal_actions() if action != END]
     if not rest or any(state.hint(one) > 0 or state.advance(one) > 0 or given(state, one) > 0 for one in rest):
         return False
-    is_pressed = is_hindered(state) or danger(state) is not None or risk(state) is not None
+    is_pressed = danger(state) is not None or risk(state) is not None
     return not is_pressed and state.sure_win() is None and not better(state)
 
 
@@ -417,12 +399,6 @@ def _slows(state: DuelState, found: Risk) -> Mapping[int, int]:
         left[action] = rest.cards if rest is not None else 0
     fewer = [one for one in left if left[one] < found.cards and not handed(state, one) and not opened(state, one)]
     return {one: left[one] for one in sorted(fewer, key=lambda one: left[one])}
-
-
-def spares(state: DuelState) -> bool:
-    """Whether cards can be given that no pile of either takes soon."""
-    player = state.current_player or 0
-    return any(gives(state, one) and not parts(state, one, player) for one in state.legal_actions())
 
 
 def _is_laid_soon(state: DuelState, player: int, card: int) -> bool:

@@ -48,10 +48,6 @@ COLUMN_KEYS = {str(number): f"column:{number}" for number in range(1, COLUMNS + 
 where nothing can be chosen in this one's."""
 SENDS = "s"
 """The key that sends a card to its sacred pile."""
-MOST_BESIDE_ENTER = 72
-"""Letters of what stands beside the key in the smallest window."""
-NEAR = 5
-"""With so many cards left in their columns the other one may be rid of them before long."""
 PASSES = "n"
 """The key that passes until the end."""
 MOST_SENT = 2
@@ -115,10 +111,7 @@ class DuelBoard(PieceBoard):
         if view.current_player != view.viewer or not may_pass(view):
             return ""
         if not comes_to_end(view):
-            other = 1 - (view.viewer or 0)
-            is_near = view.held[other] <= NEAR and all(view.heights[4 * other : 4 * other + 4])
-            left = view.held[other] if is_near else 0
-            return said_orders.rest_pass(key=PASSES, gives=foresight.spares(view), left=left, who=names[other])
+            return said_orders.rest_pass(key=PASSES)
         stands = sentences.stands(view, names)
         if view.is_stuck():
             return said_orders.stuck_pass(stands=stands, key=PASSES)
@@ -251,7 +244,7 @@ class DuelBoard(PieceBoard):
     def outcome(self, scene: Scene, action: int) -> str:
         """What the card leaves behind; why a turn ends; what drawing risks."""
         if action == END:
-            return sentences.nothing_left(cast(DuelState, scene.view), scene.names)
+            return sentences.nothing_left(cast(DuelState, scene.view))
         if action == DRAW:
             return sentences.draw_odds(cast(DuelState, scene.view), scene.names)
         return sentences.gain(scene.view, action)
@@ -259,9 +252,6 @@ class DuelBoard(PieceBoard):
     def brief(self, scene: Scene, action: int) -> str:
         """The order without its card's column, where the cursor is; with what comes of it if a small window has room for both."""
         state, outcome = cast(DuelState, scene.view), self.outcome(scene, action)
-        if action == END:
-            ends, left = sentences.action(state, action, scene.names), sentences.nothing_left(state, scene.names, True)
-            return ends + colon() + left if len(ends + colon() + outcome) > MOST_BESIDE_ENTER else ""
         if action == DRAW and outcome:
             return (
                 sentences.action(state, action, scene.names) + colon() + sentences.draw_odds(state, scene.names, True)

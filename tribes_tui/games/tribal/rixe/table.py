@@ -232,12 +232,14 @@ class RixeBoard(PieceBoard):
         """Where no card was played."""
         return not view.has_played
 
-    def told_of_forced(self, view: State, action: int) -> str:
+    def told_of_forced(self, view: RixeState, action: int) -> str:
         """Why a cleaning is over of which nothing was asked, and which column began; of turns that ended by themselves see `told_of_own`."""
         if action >= NEW_COLUMN:
-            self._begun = said.column_begun(card=card_words(NAMES[cast(RixeState, view).turned]))
+            self._begun = said.column_begun(turns=view.players, card=card_words(NAMES[view.turned]))
             return self._begun
-        return tribal.cleaning_over() if action == DONE else ""
+        if action == DONE:
+            self._begun = tribal.cleaning_over()
+        return self._begun if action == DONE else ""
 
     def told_of_own(self, view: State, events: Sequence[Event], names: Sequence[str]) -> str:
         """How many turns ended by themselves since something was asked, why, and what was drawn in them and for the one that is asked about; what

@@ -230,7 +230,6 @@ def head_of(state: DuelState, scene: Scene, player: int) -> HeadView:
         hidden,
         tuple(piles(state, player)),
         scene.bots.get(player, ""),
-        state.whole_columns(player),
     )
 
 

@@ -58,8 +58,6 @@ class HeadView(NamedTuple):
     piles: tuple[PileView, ...]
     level: str = ""
     """Of the bot that sits there: a rival has a face."""
-    columns: int = 0
-    """In how many columns the cards lie, where only these are left to clear."""
 
 
 class ZoneHead(Showing[HeadView]):
@@ -118,8 +116,7 @@ class ZoneHead(Showing[HeadView]):
     def _paint_who(self, cells: Cells, spot: Region) -> None:
         """Name and numbers, below each other or in one row."""
         palette, shown = cells.palette, self.shown
-        whole = (said.to_clear_columns(number=shown.left, columns=shown.columns),) if shown.columns else ()
-        left = *whole, said.to_clear_brief(number=shown.left), said.to_clear_briefer(number=shown.left)
+        left = said.to_clear_brief(number=shown.left), said.to_clear_briefer(number=shown.left)
         brief = len(left[-1])
         most = spot.width - 3 - (brief + 1 if spot.height == 1 else 0)
         name = shortened(shown.name, most)
@@ -129,7 +126,7 @@ class ZoneHead(Showing[HeadView]):
             cells.put(x + 1, 0, text, palette.soft)
             return
         gap = 1 if spot.height >= LARGE - 1 else 0
-        told = next((one for one in whole if len(one) <= spot.width - 2), said.to_clear(number=shown.left))
+        told = said.to_clear(number=shown.left)
         cells.put(1, 1 + gap, shortened(told, spot.width - 2), palette.ink)
         down = next(
             (

@@ -21,7 +21,7 @@ from tribes_tui.games.tribal.words import (
     unseen_words,
     zone_lines,
 )
-from tribes_tui.words.common import YOU, listed
+from tribes_tui.words.common import listed
 from tribes_tui.words.folding import fold
 
 RULE_IS_KNOWN = 6
@@ -86,16 +86,10 @@ def marks_legend(left: str, right: str, is_over: bool = False) -> tuple[tuple[Ma
     """The marks of cards and what they mean, in ever fewer words: the same at every moment of a game, and once it is over only what is new. A
     sentence says what × means where that has no room."""
     lit, new, banned = Mark(LIT, said.can_go()), Mark(FRESH, said.new()), Mark(BANNED, said.banned())
-    whole = Mark(NEXT, said.next_on(who=left)), Mark(THEIRS, said.next_on(who=right))
-    brief = Mark(NEXT, said.next_on_brief(who=left)), Mark(THEIRS, said.next_on_brief(who=right))
-    least = (
-        (brief[0], Mark(THEIRS, said.next_on_theirs()))
-        if left == YOU
-        else (Mark(NEXT, said.next_on_side()), Mark(THEIRS, said.next_on_other_side()))
+    whole, brief = (
+        (Mark(NEXT, say(who=left)), Mark(THEIRS, say(who=right))) for say in (said.next_on, said.next_on_brief)
     )
-    if is_over:
-        return ((new,),)
-    return (lit, *whole, banned, new), (lit, *brief, banned, new), (lit, *brief, new), (lit, *least, new), (lit, *least)
+    return ((new,),) if is_over else ((lit, *whole, banned, new), (lit, *whole, new), (lit, *brief, new), (lit, *brief))
 
 
 MOST_NAMED = 2

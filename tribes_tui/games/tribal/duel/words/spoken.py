@@ -58,7 +58,7 @@ def would(view: DuelState, id: int, names: Names) -> str:
     """Whom it lets win; what it brings them; what it is good for, or what becomes of the place it leaves; what drawing may bring; why a turn
     ends."""
     if id == END:
-        return then_wins(view, names) or nothing_left(view, names)
+        return then_wins(view, names) or nothing_left(view)
     if id == DRAW:
         return draw_odds(view, names)
     told = (lets_win(view, id, names) or hands(view, id, names)) if view.is_legal(id) else ""

@@ -32,13 +32,13 @@ def prompt(state: RixeState, names: Names) -> str:
     if state.viewer != player:
         return common.waiting(name=names[player])
     if state.phase == CHOOSING_ZONE:
-        return orders.choose_zone(card=card_words(NAMES[state.turned]))
+        return orders.choose_zone(turns=state.players, card=card_words(NAMES[state.turned]))
     kinds = {state.game.actions[action].kind for action in state.legal_actions()}
     if state.phase == CLEAN:
         return orders.clean(fits="PLAY" in kinds, moves="MOVE" in kinds)
     ways = [orders.way(way=kind) for kind in WAYS if kind in kinds]
     if "PLAY" in kinds:
-        return _shorter(orders.turn(ways=ways), orders.turn(ways=[orders.way(way="PLAY-brief"), *ways[1:]]))
+        return orders.turn(ways=ways)
     aims = {aim(state, action) for action in state.legal_actions()}
     opens = (
         "column"
@@ -343,15 +343,11 @@ def _outcomes(state: RixeState, id: int) -> tuple[str, ...]:
 def _with_wanted(
     state: RixeState, forms: tuple[str, ...], length: int, is_from_nine: bool, tail: int
 ) -> tuple[str, ...]:
-    """Of a column that lacks its last card alone, and won't be completed in this turn, who may complete it instead."""
+    """Of a column that lacks its last card alone, and won't be completed in this turn, that others may."""
     player = state.current_player or 0
     if not is_from_nine or length != COMPLETE - 1 or finishes(state, tail, kinds_in_hand(state, player)):
         return forms
-    wants = _wanted(tail)
-    return (
-        orders.column_wants(column=forms[-1], **wants),
-        orders.column_wants_brief(**wants),
-    )
+    return orders.column_wants(column=forms[-1]), orders.column_wants_brief()
 
 
 def gain(state: RixeState, id: int) -> str:

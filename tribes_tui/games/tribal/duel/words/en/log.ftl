@@ -40,7 +40,7 @@ moved = { CAPITAL(DO($who, "move")) } { $cards } { $is-free ->
 # $who (str): whoever did it
 own-moves = { $number ->
     [one] moved { $cards }
-   *[other] made { $number } moves in their own zone
+   *[other] made { $number } moves
 }
 # $column: your column 3
 # $who (str): whoever did it
@@ -52,7 +52,7 @@ put-on-pile = { CAPITAL(DO($who, "put")) } { $card } on the sacred pile.
     .several = put { LIST($cards) } on the sacred piles
 # $who (str): whoever did it
 stole = { CAPITAL(DO($who, "steal")) } { $card } for { THEIR($who) } column { $number }.
-    .spoken = stole { $card } for their column { $number }
+    .spoken = stole { $card } for column { $number }
 # $who (str): whoever did it
 stole-for-pile = { CAPITAL(DO($who, "steal")) } { $card } for the sacred pile.
     .spoken = stole { $card } for the sacred pile

@@ -53,7 +53,6 @@ to-clear = { $number ->
 }
     .brief = { $number } to clear
     .briefer = { $number } left
-    .columns = clear { $number } in { COUNT($columns, "column") }
 down = { $number ->
     [0] none
    *[other] { $number }
@@ -86,11 +85,8 @@ step = { $step ->
 can-go = can go
 new = new
 banned = banned this turn
-next-on = next on { WHOSE($who) } piles
-    .brief = next for { $who }
-    .theirs = theirs
-    .side = left pile
-    .other-side = right pile
+next-on = next for { $who }
+    .brief = for { $who }
 ban-steal = × { $card }: stolen last turn, can't be stolen back now
 # $cards: a card or two, or how many there are
 ban-give = × { $cards }: given to you last turn, can't be given back now

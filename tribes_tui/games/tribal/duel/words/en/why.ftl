@@ -16,9 +16,6 @@ to-clear = { has } { so-many } to clear.
     .would-be = { has } { so-many } to clear; then { $then }.
 nothing-left = Nothing you can still do turns a card up, empties a column or puts a card on a sacred pile.
 
-# The same where $who, who is near winning, can still be hindered.
-can-hinder = You have nothing left to turn up or put on a pile, but moving { WHOSE($who) } cards can still slow { $who } down.
-
 ## Facts: what each is about, and what is so
 
 idle = Without progress

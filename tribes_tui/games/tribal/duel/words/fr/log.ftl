@@ -61,7 +61,7 @@ own-moves = { $who ->
    *[other] a
 } { $number ->
     [one] déplacé { $cards }
-   *[other] fait { $number } déplacements dans sa propre zone
+   *[other] fait { $number } déplacements
 }
 turned-up = { CAPITAL(THE($card)) } est { GENDER($card) ->
     [m] retourné

@@ -60,10 +60,6 @@ to-clear = { $number ->
 }
     .brief = { $number } à écouler
     .briefer = reste { $number }
-    .columns = { $number } à écouler, { $columns ->
-        [one] 1 colonne
-       *[other] { $columns } colonnes
-    }
 down = { $number ->
     [0] aucune cachée
     [one] dont { $number } cachée
@@ -101,17 +97,14 @@ step = { $step ->
 can-go = va
 new = récent
 banned = interdit ce tour
-next-on = { $who ->
-    [you] pour tes piles
-   *[other] pour les piles { WHOSE($who) }
+next-on = prochaine pour { $who ->
+    [you] toi
+   *[other] { $who }
 }
-    .brief = { $who ->
-        [you] pour toi
-       *[other] pour { $who }
+    .brief = pour { $who ->
+        [you] toi
+       *[other] { $who }
     }
-    .theirs = en face
-    .side = pile gauche
-    .other-side = pile droite
 ban-steal = × { $card } : un vol du dernier tour, impossible à reprendre maintenant
 ban-give = × { $cards } : don d'une colonne entière, impossible à rendre ce tour
 ban-both = × Pas de retour immédiat : { $card } (vol), { $cards } (don d'une colonne entière)

@@ -24,7 +24,6 @@ feeds = { $who ->
 to-clear = { has } { so-many } à écouler.
     .would-be = { has } { so-many } à écouler ; il en resterait { $then }.
 nothing-left = Rien de ce qui reste ne retournerait une carte, ne viderait une colonne ni n'irait sur une pile sacrée.
-can-hinder = Rien chez toi n'est plus à retourner ni à poser sur une pile, mais en déplaçant des cartes dans la zone de { $who } tu peux encore gêner sa victoire.
 
 ## Facts: what each is about, and what is so
 

@@ -61,7 +61,7 @@ own-moves = { $who ->
    *[other] ha
 } { $number ->
     [one] spostato { $cards }
-   *[other] fatto { $number } mosse nella propria zona
+   *[other] fatto { $number } mosse
 }
 turned-up = Si scopre { THE($card) } { IN($column) }.
     .spoken = { $who ->

@@ -66,10 +66,6 @@ to-clear = { $number ->
         [one] resta { $number }
        *[other] restano { $number }
     }
-    .columns = togli { $number } in { $columns ->
-        [one] 1 colonna
-       *[other] { $columns } colonne
-    }
 down = { $number ->
     [0] nessuna coperta
     [one] di cui { $number } coperta
@@ -106,17 +102,14 @@ step = { $step ->
 can-go = va
 new = nuova
 banned = vietata ora
-next-on = { $who ->
-    [you] per le tue pile
-   *[other] per le pile di { $who }
+next-on = prossima per { $who ->
+    [you] te
+   *[other] { $who }
 }
-    .brief = { $who ->
-        [you] per te
-       *[other] per { $who }
+    .brief = per { $who ->
+        [you] te
+       *[other] { $who }
     }
-    .theirs = sue
-    .side = pila sin.
-    .other-side = pila destra
 ban-steal = × { $card }: furto dell'ultimo turno, ora non si può riprendere
 ban-give = × { $cards }: dono di una colonna intera, ora non si può ridare
 ban-both = × Ora non tornano indietro: { $card } (furto), { $cards } (dono di una colonna intera)

@@ -24,7 +24,6 @@ feeds = { $who ->
 to-clear = { has } { so-many } da togliere.
     .would-be = { has } { so-many } da togliere; ne resterebbero { $then }.
 nothing-left = Nulla di ciò che resta scoprirebbe una carta, svuoterebbe una colonna o andrebbe su una pila sacra.
-can-hinder = Delle tue carte non resta nulla da scoprire o da mettere su una pila, ma spostando carte nella zona di { $who } puoi ancora ostacolarne la vittoria.
 
 ## Fatti: di che cosa si tratta, e che cosa è così
 

@@ -67,7 +67,7 @@ turns-ended = { $turns ->
        *[other] Your last { $turns } turns
     } ended.
 # Where everybody's zone would do as well
-column-begun = Nobody played, so { THE($card) } begins a column in your zone: any would do.
+column-begun = { COUNT($turns, "turn") } without a card: { THE($card) } begins a column in your zone; any would do.
 # A key: one's turns go by by themselves until there is something to play.
 skip = skip till one fits
     .brief = skip

@@ -69,7 +69,7 @@ turns-ended = { $turns ->
         [one] Ton dernier tour est fini.
        *[other] Tes { $turns } derniers tours sont finis.
     }
-column-begun = Personne n'a joué : { THE($card) } commence une colonne. Les zones se valent.
+column-begun = { $turns } tours sans carte : { THE($card) } commence une colonne. Les zones se valent.
 skip = passer jusqu'à une carte qui va
     .brief = passer
 and-skip = { $order } ; n le fait jusqu'à une carte qui va

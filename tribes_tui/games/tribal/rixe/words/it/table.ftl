@@ -72,7 +72,7 @@ turns-ended = { $turns ->
         [one] Il tuo ultimo turno è finito.
        *[other] Finiti i tuoi ultimi { $turns } turni.
     }
-column-begun = Nessuno ha giocato: comincia una colonna { THE($card) }. Ogni zona va bene.
+column-begun = { $turns } turni senza una carta: comincia una colonna { THE($card) }. Ogni zona va bene.
 skip = salta finché non ne va una
     .brief = salta
 and-skip = { $order }; n lo fa finché non va una carta
