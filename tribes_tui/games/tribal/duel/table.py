@@ -4,25 +4,19 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from rules import Event, State
-from rules.tribal.cards import CODES, NAMES, NINES, RANK, SYMBOL, SYMBOLS
+from rules.tribal.cards import CODES, NAMES, SYMBOLS
 from rules.tribal.duel.components.actions import (
     DONE,
     DRAW,
     END,
-    MOVE_NINE,
-    PLACE,
-    PLACE_EMPTY,
     PLACE_SACRED,
     SACRED,
     STEAL,
-    STEAL_NINE,
     STEAL_SACRED,
-    TAKE,
     moved_card,
 )
 from rules.tribal.duel.components.phases import ACT, CLEAN, COLUMNS, MOST_IDLE, PLACING
 from rules.tribal.duel.state import DuelState
-from rules.tribal.moves import ONTO
 from tribes_tui.display.targets import Targets
 from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.passing import comes_to_end, may_pass, passing
@@ -50,6 +44,8 @@ SENDS = "s"
 """The key that sends a card to its sacred pile."""
 PASSES = "n"
 """The key that passes until the end."""
+ALONE = {"DRAW": "stock", "TAKE": "discard:{card}", "END": "end", "DONE": "end"}
+"""Kinds of actions -> the one place that chooses them."""
 MOST_SENT = 2
 """So many cards that it can send are named beside it."""
 
@@ -152,10 +148,9 @@ class DuelBoard(PieceBoard):
     def paths(self, view: DuelState, action: int) -> Sequence[Path]:
         """A card and where it goes, or the card alone where that is its only place, but to be stolen: nothing is asked that has one answer. A
         button or a discarded card alone."""
-        if action == PLACE_SACRED:
-            state = view
-            return [(_pile(state.current_player or 0, state.drawn),)] if state.drawn >= 0 else []
-        path = _path(view.current_player or 0, action)
+        if action == PLACE_SACRED and view.drawn < 0:
+            return []
+        path = _path(view, action)
         return [path, path[:1]] if len(path) > 1 and self._only_ways(view).get(path[0]) == action else [path]
 
     def glance(self, view: DuelState, actions: list[int]) -> Sequence[float]:
@@ -189,7 +184,7 @@ class DuelBoard(PieceBoard):
     def goes_on(self, view: DuelState, trail: Path) -> Iterable[str]:
         """Onto the card that was just put into the other zone: for that it was put there."""
         onto = trail[-1].removeprefix("card:") if trail else ""
-        return [card_name(moved_card(action)) for action in foresight.onto_what_was_placed(view, onto)]
+        return [f"card:{NAMES[moved_card(action)]}" for action in foresight.onto_what_was_placed(view, onto)]
 
     def describe(self, scene: Scene, name: str) -> str:
         """A card spelt out, with its place, its bans and whose pile takes it next."""
@@ -228,9 +223,9 @@ class DuelBoard(PieceBoard):
         """The cards that have one place to go to, each with the action, but for those that are stolen: no second key, pressed where the first one
         was enough, shall use the one steal of a turn. Worked out once a view."""
         if self._only[0] is not view:
-            player, found = view.current_player or 0, dict[str, list[int]]()
+            found = dict[str, list[int]]()
             for action in view.legal_actions() if view.drawn < 0 else ():
-                found.setdefault(_path(player, action)[0], []).append(action)
+                found.setdefault(_path(view, action)[0], []).append(action)
             alone = {name: actions[0] for name, actions in found.items() if len(actions) == 1}
             self._only = view, {name: action for name, action in alone.items() if not STEAL <= action < DRAW}
         return self._only[1]
@@ -390,7 +385,7 @@ class DuelBoard(PieceBoard):
                 pass
             worths = dict(zip(legal, self.glance(view, legal), strict=True))
             best = max(legal, key=lambda action: worths[action])
-            name = _path(view.current_player or 0, best)[0]
+            name = _path(view, best)[0]
             screen.selection.cursor = name
             screen.paint()
             which, names = name.removeprefix("card:"), screen.scene.names
@@ -415,8 +410,7 @@ class DuelBoard(PieceBoard):
 
 def sent(view: DuelState, legal: Sequence[int], names: Sequence[str]) -> int | None:
     """Which of the actions that send a card to a sacred pile sends one of these targets' cards; what was drawn always goes."""
-    player = view.current_player or 0
-    return next((action for action in legal if action == PLACE_SACRED or _path(player, action)[0] in names), None)
+    return next((action for action in legal if action == PLACE_SACRED or _path(view, action)[0] in names), None)
 
 
 def _sends(action: int) -> bool:
@@ -425,53 +419,20 @@ def _sends(action: int) -> bool:
 
 def _signed(view: DuelState, action: int) -> str:
     """The card that goes to a sacred pile, by its sign and value."""
-    card = view.drawn if action == PLACE_SACRED else action - (SACRED if action < STEAL else STEAL_SACRED)
-    return f"{EMBLEMS[SYMBOL[card]]}{RANK[card] + 1}"
+    name = str(view.game.actions[action].fields.get("card", NAMES[view.drawn]))
+    return f"{EMBLEMS[SYMBOLS.index(name[0])]}{name[1]}"
 
 
-def card_name(code: int) -> str:
-    """The place of a card in a column."""
-    return f"card:{NAMES[code]}"
-
-
-def _path(player: int, action: int) -> Path:
-    """The targets that choose an action."""
-    if action < SACRED:
-        return _move_path(action)
-    if action < STEAL:
-        return _pile_path(player, action - SACRED)
-    if action < DRAW:
-        return _steal_path(player, action)
-    if action == DRAW:
-        return ("stock",)
-    if action < END:
-        return (f"discard:{NAMES[action - TAKE]}",)
-    if action < PLACE + 8:
-        return ("end",)
-    return (f"empty:{action - PLACE_EMPTY}" if action >= PLACE_EMPTY else card_name(action - PLACE),)
-
-
-def _move_path(action: int) -> Path:
-    if action < MOVE_NINE:
-        return card_name(action >> 2), card_name(ONTO[action])
-    nine, zone = divmod(action - MOVE_NINE, 2)
-    return card_name(NINES + nine), f"empty:{zone}"
-
-
-def _steal_path(player: int, action: int) -> Path:
-    if action >= STEAL_SACRED:
-        return _pile_path(player, action - STEAL_SACRED)
-    if action >= STEAL_NINE:
-        return card_name(NINES + action - STEAL_NINE), f"empty:{player}"
-    return card_name(action - STEAL >> 2), card_name(ONTO[action - STEAL])
-
-
-def _pile_path(player: int, card: int) -> Path:
-    return card_name(card), _pile(player, card)
-
-
-def _pile(player: int, card: int) -> str:
-    return f"pile:{player}:{SYMBOLS[card >> 1 & 3]}"
+def _path(view: DuelState, action: int) -> Path:
+    """The targets that choose an action: a card and where it goes, or one place alone."""
+    row, player = view.game.actions[action], view.current_player or 0
+    fields: Mapping[str, Any] = row.fields
+    if row.kind in ALONE:
+        return (ALONE[row.kind].format(**fields),)
+    card, onto = fields.get("card", NAMES[view.drawn]), fields.get("onto", "sacred")
+    goals = {"sacred": f"pile:{player}:{card[0]}", "empty": f"empty:{fields.get('z', player)}"}
+    goal = goals.get(onto, f"card:{onto}")
+    return (goal,) if row.kind == "PLACE" else (f"card:{card}", goal)
 
 
 BOARD = DuelBoard
