@@ -18,7 +18,7 @@ from tests.rules.tribal_duel.layouts import ONES, act, duel
 from tests.table.helpers import SMALL as SMALLEST, Silent, TableApp, on_table, random_states
 from tests.table.seated import SIZES, middle_of, piece_of, seated, show, text
 from tests.widgets.mounting import alone
-from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, Latest
+from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, Latest, LatestView
 from tribes_tui.games.tribal.duel.pieces.supply import Supply
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.games.tribal.duel.words import sentences
@@ -384,15 +384,10 @@ async def test_ones_own_last_move_is_told_behind_that_and_marked_where_it_landed
 
 @pytest.mark.parametrize(("rows", "own"), [(1, False), (2, True), (3, True)])
 async def test_where_one_row_is_left_the_opponents_turn_has_it(rows: int, own: bool) -> None:
-    piece = Latest("latest")
+    piece = Latest(id="latest")
     async with alone(piece, (79, rows)):
-        piece.show(
-            "Bo's last turn",
-            ["Bo draws mask 4.", "Bo ends turn 4."],
-            [],
-            (("Bo's turn: 1 draw.",), ()),
-            ["You draw mask 5."],
-        )
+        deeds = ["Bo draws mask 4.", "Bo ends turn 4."]
+        piece.show(LatestView("Bo's last turn", deeds, in_all=[["1 draw"]], own=["You draw mask 5."]))
         assert "Bo" in piece.text()
         assert ("You draw mask 5." in piece.text()) == own
 

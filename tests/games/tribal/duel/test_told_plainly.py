@@ -23,7 +23,7 @@ from tribes_tui.display.colours import to_lab
 from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.facts import facts, race, reasons, waits
 from tribes_tui.games.tribal.duel.pieces.layout import marks_of
-from tribes_tui.games.tribal.duel.pieces.panel import Latest
+from tribes_tui.games.tribal.duel.pieces.panel import Latest, LatestView
 from tribes_tui.games.tribal.duel.pieces.supply import Supply
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.games.tribal.duel.words import news, places, sentences
@@ -188,9 +188,11 @@ async def test_what_piles_need_stands_in_rows_a_player_a_column() -> None:
 
 
 async def test_ones_own_deeds_stand_below_a_title_of_their_own() -> None:
-    piece = Latest("latest")
+    piece = Latest(id="latest")
     async with alone(piece, (40, 9)):
-        piece.show("Ash's last turn", ["Ash draws mask 4."], [], ((), ()), ["You draw mask 5."], own_title="Your turn")
+        piece.show(
+            LatestView("Ash's last turn", ["Ash draws mask 4."], own=["You draw mask 5."], own_title="Your turn")
+        )
         rows = [row.strip() for row in piece.text().split("\n")]
         assert rows.index("Your turn") == rows.index("· You draw mask 5.") - 1
         assert rows.index("Ash's last turn") < rows.index("· Ash draws mask 4.") < rows.index("Your turn")
@@ -386,10 +388,10 @@ async def test_what_piles_need_next_stands_in_the_same_rows_however_long_columns
 
 @pytest.mark.parametrize(("room", "told"), [(90, "You give mask 3. Djembe 6 is turned up."), (30, "You give mask 3.")])
 async def test_ones_own_deed_is_told_in_fewer_words_before_it_is_left_out(room: int, told: str) -> None:
-    piece = Latest("latest")
+    piece = Latest(id="latest")
     async with alone(piece, (room, 2)):
         own = ["You give mask 3. Djembe 6 is turned up.", "You give mask 3."]
-        piece.show("Ash's last turn", ["Ash draws mask 4."], [], ((), ()), own)
+        piece.show(LatestView("Ash's last turn", ["Ash draws mask 4."], own=own))
         assert [row.strip() for row in piece.text().split("\n")] == ["· Ash draws mask 4.", f"· {told}"]
 
 
@@ -399,10 +401,10 @@ def test_a_card_that_was_drawn_and_placed_with_the_other_one_is_told_once() -> N
         Event("placed", 1, {"card": "L7a", "z": 0, "j": 2, "onto": "D8a"}),
         Event("moved", 1, {"cards": ["M3a"], "z": 1, "to_z": 0, "onto": "T4a"}),
     ]
-    told = news.turn_texts("Ash", "you", news.summed(events))[0]
-    assert told == "Ash's last turn: mask 3 given to you and lizard 7 drawn and given to you."
+    told = news.told_turn(news.summed(events), "you")[0]
+    assert told == ["mask 3 given to you", "lizard 7 drawn and given to you"]
     own = [events[0], Event("placed", 1, {"card": "L7a", "z": 1, "j": 2, "onto": "D8a"})]
-    assert news.turn_texts("Ash", "you", news.summed(own))[0] == "Ash's last turn: lizard 7 drawn."
+    assert news.told_turn(news.summed(own), "you")[0] == ["lizard 7 drawn"]
 
 
 def test_the_dot_of_what_is_new_is_explained_in_a_small_window_whatever_the_other_one_is_called() -> None:

@@ -68,8 +68,8 @@ def test_both_zones_stand_as_before_and_after_the_turn(seed: int) -> None:
             told = (side.clear[0], side.down[0], tuple(pile.before for pile in side.piles))
             assert told == before[side.seat], moment.text
             assert (side.clear[1], side.down[1], tuple(pile.after for pile in side.piles)) == figures(state, side.seat)
-        given = state.no_give.bit_count()
-        assert len(page.shown.banned) == (given if given > 2 else 0), "the sentence above names one or two"
+        banned = " ".join(reason for reason in page.shown.reasons if reason.startswith("×"))
+        assert banned.count(",") + banned.count(" and ") >= state.no_give.bit_count() - 1, "each is named"
         found += 1
     assert found
 
@@ -142,7 +142,7 @@ async def test_every_banned_card_is_on_the_page() -> None:
     (moment,) = turns_told(state.view(0), events, NAMES, 0)  # type: ignore[arg-type]
     piece = moment.picture()
     async with alone(piece, (80, 20)):
-        last = "\n".join(piece.text().splitlines()[-2:])
+        last = "\n".join(piece.text().splitlines()[-5:])
         assert all(word in last for word in ("djembe 9", "lizard 8", "djembe 1"))
 
 

@@ -409,13 +409,6 @@ def ended(
     return ending(state, [], NAMES).decided
 
 
-def test_only_what_was_the_most_of_any_round_is_called_so() -> None:
-    tied = ended([((4, 0), 1), ((0, 4), 2), ((4, 0), 1)], (8, 4), (2, 1))
-    assert not any("most of any round" in told for told in tied)
-    once = ended([((4, 0), 1), ((0, 3), 2), ((3, 1), 1)], (7, 4), (2, 1))
-    assert "Round 1: you get 4 points, the most of any round." in once
-
-
 def test_the_end_says_where_the_difference_came_from() -> None:
     assert "You are 2 points ahead of Bo, by going out: 2 to 1." in ended(
         [((3, 1), 1), ((0, 3), 2), ((3, 0), 1)], (6, 4), (2, 1)

@@ -439,10 +439,7 @@ def test_which_cards_were_laid_is_told_in_ever_fewer_words_those_on_ones_own_col
     both = [*laid, Event("turn_ended", 1), Event("played", 2, {"card": "T1a", "z": 2})]
     assert short_news(both, names, 0) == (
         "Bo played mask 4 in your zone and lizard 5; Cy played turtle 1",
-        "Bo played mask 4 in your zone and 1 elsewhere; Cy played turtle 1",
         "Bo played 2 cards, 1 in your zone; Cy played 1 card",
-        "Bo played mask 4 and lizard 5; Cy played turtle 1",
-        "Bo played 2 cards; Cy played 1 card",
         "Bo and Cy played cards",
     )
     forms = short_news([*both, Event("collected", 1)], names, 0)
@@ -458,8 +455,7 @@ def test_what_others_moved_onto_or_off_ones_own_columns_is_told_where_there_is_r
     elsewhere = Event("moved", 2, {"cards": ["D5b"], "z": 1, "to_z": 2, "onto": "L6b"})
     assert short_news([on, off, elsewhere, Event("turn_ended", 1)], names, 0) == (
         "Bo and Cy played no card; Bo moved mask 3 and 1 more into your zone; Cy moved djembe 5 out of your zone; Cy moved other cards",
-        "Bo moved mask 3 and 1 more into your zone; Cy moved djembe 5 out of your zone; Cy moved other cards",
-        "Bo and Cy played no card; Bo and Cy moved other cards",
+        "Bo and Cy played no card; Bo moved mask 3 and 1 more into your zone; Cy moved djembe 5 out of your zone",
         "Bo and Cy played no card",
     ), "whole events or none"
     laid = Event("played", 1, {"card": "M4b", "z": 0})
@@ -474,10 +470,7 @@ def test_of_what_was_moved_what_touches_ones_own_columns_is_told_longest() -> No
     off = Event("moved", 1, {"cards": ["D5a"], "z": 0, "to_z": 1, "onto": "L6a"})
     laid = [Event("played", 1, {"card": card, "z": 1}) for card in ("M4b", "L3a")]
     forms = short_news([off, *laid], names, 0)
-    assert "Bo played 2 cards; Bo moved djembe 5 out of your zone" in forms
-    assert forms.index("Bo played 2 cards; Bo moved djembe 5 out of your zone") < forms.index(
-        "Bo played mask 4 and lizard 3"
-    )
+    assert forms[1:] == ("Bo played 2 cards; Bo moved djembe 5 out of your zone", "Bo played 2 cards", "Bo played cards")
     assert not any("…" in form for form in forms)
 
 

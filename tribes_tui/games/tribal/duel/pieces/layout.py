@@ -9,7 +9,7 @@ from rules.tribal.cards import EMPTY, NAMES, SYMBOL_NAMES, SYMBOLS, card
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, OVER
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.facts import needs, race, waits
-from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, DuelLegend, Latest, Needed
+from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, DuelLegend, Latest, LatestView, Needed
 from tribes_tui.games.tribal.duel.pieces.supply import DiscardedCard, Supply
 from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, Divider, DuelZone, HeadView, PileView, ZoneHead
 from tribes_tui.games.tribal.duel.words import news, places as words
@@ -89,8 +89,8 @@ class DuelTable(Felt):
         self.heads = tuple(ZoneHead(id=f"head-{side}") for side in SIDES)
         kept = dict[tuple[int, int, bool], ColumnForm]()
         self.zones = tuple(DuelZone(f"zone-{side}", kept) for side in SIDES)
-        self.legend, self.supply, self.buttons = DuelLegend(id="legend"), Supply("supply"), DuelButtons("buttons")
-        self.below, self.beside = Latest("below"), Latest("beside")
+        self.legend, self.supply, self.buttons = DuelLegend(id="legend"), Supply("supply"), DuelButtons(id="buttons")
+        self.below, self.beside = Latest(id="below"), Latest(id="beside")
         self.facts, self.unseen = Needed(id="facts"), FactsPanel(said.not_seen(), id="unseen")
         self.needed, self.known = Needed(), FactsPanel(said.not_seen(), id="still-unseen")
         sides = [
@@ -150,25 +150,22 @@ def spread(table: DuelTable, scene: Scene) -> None:
     table.supply.show(len(state.stock), discard, drawn, (*race(state, scene.names), *words.goals(state)))
     button = (said.end_cleaning() if state.phase == CLEAN else said.end_turn()) if is_asked else ""
     waiting = waits(state, scene.names) if scene.addressed is not None else ()
-    table.buttons.show(button, words.besides(state, scene.names, waiting))
+    table.buttons.show((button, words.besides(state, scene.names, waiting)))
     acting = state.current_player
     told = news.latest(scene.recent, scene.names, acting)
-    title, in_all, in_part = "", (tuple[str, ...](), tuple[str, ...]()), (tuple[str, ...](), tuple[str, ...]())
+    title, in_all = "", list[list[str]]()
     if told.seat is not None:
         is_cleaning = told.is_cleaning or state.phase == CLEAN
         which = "cleaning" if is_cleaning else "last" if told.seat != acting else "now"
-        title = said.their_turn(who=scene.names[told.seat], which=which)
-        plain, titled = (_in_all(scene, told.seat, told.seat == acting, is_cleaning, is_so) for is_so in (False, True))
-        in_all = plain, titled
-        if not is_cleaning:
-            in_part = _in_part(scene, told.seat, False), _in_part(scene, told.seat, True)
+        title, in_all = said.their_turn(who=scene.names[told.seat], which=which), _in_all(scene, told.seat, is_cleaning)
     own = () if told.seat in (None, scene.viewer) else news.own_last(scene.recent, scene.names, scene.viewer)
     lines = told.lines or (() if state.phase == OVER else (said.first_colours(), said.first_values()))
     is_others = scene.viewer in SEATS and not is_asked  # whose bans are theirs
-    bans = ((), ()) if is_others else (words.bans(state), words.bans(state, is_brief=True))
+    bans = () if is_others else (words.bans(state), words.bans(state, is_brief=True))
     own_title = said.their_turn(who=scene.names[acting], which="now") if own and acting is not None else ""
+    key = SHOWS_REST if is_asked and told.seat != scene.viewer else ""
     for latest in (table.below, table.beside):
-        latest.show(title, lines, bans[0], in_all, own, in_part, bans[1], own_title)
+        latest.show(LatestView(title, lines, bans, in_all, own, own_title, key))
     for needed in (table.facts, table.needed):
         needed.show(needs(state, scene.names))
     unseen = [] if state.phase == OVER else [*unseen_facts(state.unseen_cards(), False, symbol_several)]
@@ -179,26 +176,15 @@ def spread(table: DuelTable, scene: Scene) -> None:
         piece.show(scene.told)
 
 
-def _in_all(scene: Scene, seat: int, is_going_on: bool, is_cleaning: bool, is_titled: bool) -> tuple[str, ...]:
-    """What somebody's last turn comes to, or the one that is going on; or their cleaning, once it is over. `is_titled`: as below its title."""
+def _in_all(scene: Scene, seat: int, is_cleaning: bool) -> list[list[str]]:
+    """What somebody's last turn comes to, or the one that is going on; or their cleaning, once it is over: see `news.told_turn`."""
+    cleaned = news.cleaned(scene.recent, seat)
     if is_cleaning:
-        up = news.cleaned(scene.recent, seat)
-        if up is None:
-            return ()
-        is_so = said_log.cleaning_of_titled(cleaned=up) if is_titled else ""
-        return (is_so or said_log.cleaning_of(who=scene.names[seat], cleaned=up),)
+        return [] if cleaned is None else [[said_log.up(number=cleaned)]]
+    is_going_on = seat == scene.view.current_player
     events = news.present_turn(scene.recent) if is_going_on else news.last_turn(scene.recent, seat)
-    cleaned = news.cleaned(scene.recent, seat) if news.is_first(scene.recent, events) else None
-    turn = news.summed(events)
-    return news.turn_texts(scene.names[seat], scene.names[1 - seat], turn, cleaned, is_going_on, is_titled)
-
-
-def _in_part(scene: Scene, seat: int, is_titled: bool) -> tuple[str, ...]:
-    """The first of what somebody's last turn comes to, for whoever can be shown the rest."""
-    if scene.viewer is None or scene.view.current_player != scene.viewer or seat == scene.viewer:
-        return ()
-    told = news.summed(news.last_turn(scene.recent, seat))
-    return news.begun_texts(scene.names[seat], scene.names[scene.viewer], told, SHOWS_REST, is_titled)
+    is_first = news.is_first(scene.recent, events)
+    return news.told_turn(news.summed(events), scene.names[1 - seat], cleaned if is_first else None)
 
 
 def marks_of(state: DuelState, left: int) -> dict[int, str]:

@@ -37,8 +37,6 @@ MOST_GAP = 1
 """Blank rows between two deeds where there is much room."""
 SIDE_ROWS = 14
 """Rows of a zone with its piles as cards."""
-TOP_ROWS = 6
-"""Rows of both zones in brief, with the title below."""
 SEVERAL = 2
 """So many things that matter have a page; one alone the rows below the table tell."""
 MOST_READ = 6
@@ -74,12 +72,11 @@ class PlayerSide(NamedTuple):
 
 
 class TurnView(NamedTuple):
-    """A turn. `reasons`: what is banned now, and why; `banned`: those cards; `race`: how far both are from winning."""
+    """A turn. `reasons`: what is banned now, and why; `race`: how far both are from winning."""
 
     deeds: tuple[DuelDeed, ...]
     sides: tuple[PlayerSide, ...]
     reasons: tuple[str, ...]
-    banned: tuple[Face, ...]
     race: tuple[str, ...] = ()
 
 
@@ -117,7 +114,10 @@ class TurnPage(Showing[TurnView], can_focus=True):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """All of it."""
-        bottom = cells.height - self._lay_bans(cells)
+        lines = [text for reason in self.shown.reasons for text in fold(reason, cells.width - 2, "")]
+        bottom = cells.height - len(lines)
+        for y, text in enumerate(lines, bottom):
+            cells.put(1, y, text, cells.palette.danger)
         if cells.width >= BESIDE[0] and cells.height >= BESIDE[1]:
             left = cells.width - SIDES - 1
             for k, side in enumerate(self.shown.sides):
@@ -159,31 +159,6 @@ class TurnPage(Showing[TurnView], can_focus=True):
             cells.put(spot.x, y, said.how_it_stands(), p.accent, None, BOLD)
             for k, text in enumerate(race, 1):
                 cells.put(spot.x, y + k, text, p.ink)
-
-    def _least(self, width: int) -> int:
-        """The rows of both zones, of what touched the viewer's cards and of how the race stands."""
-        race = sum(len(fold(line, width, "")) for line in self.shown.race)
-        return TOP_ROWS + _height([deed for deed in self.shown.deeds if deed.touches], width - CHIP - 2) + race + 2
-
-    def _lay_bans(self, cells: Cells) -> int:
-        """In the last rows what is banned now: the sentences, then the cards that they don't name (on the table they are marked), unless
-        more than a row of them would take the room of what touched the viewer's cards. How many rows that takes."""
-        p, view, width = cells.palette, self.shown, cells.width - 2
-        lines = [text for reason in view.reasons for text in fold(reason, width, "")]
-        label = said.banned_cards() if view.banned else ""
-        left = 1 + len(label) + bool(label)
-        a_row = (width - left) // (CHIP + 1)
-        card_rows = -(-len(view.banned) // a_row)
-        if card_rows > 1 and cells.height - len(lines) - card_rows < self._least(width):
-            label, card_rows = "", 0
-        rows = len(lines) + card_rows
-        for y, text in enumerate(lines, cells.height - rows):
-            cells.put(1, y, text, p.danger)
-        cells.put(1, cells.height - card_rows, label, p.danger)
-        for k, banned in enumerate(view.banned if card_rows else ()):
-            spot = Region(left + k % a_row * (CHIP + 1), cells.height - card_rows + k // a_row, CHIP, 1)
-            paint_card(cells, spot, banned._replace(word=""), PlaceState())
-        return rows
 
 
 def _lay_each(cells: Cells, deeds: Sequence[DuelDeed], x: int, y: int, room: int, gap: int) -> int:
@@ -286,19 +261,18 @@ def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], v
         return []
     headline = words.headline(names[other], told[-1].public["turn"], sacred, to_pile, stolen, given)
     sides = tuple(_side(view, seat, told, names) for seat in (other, viewer))
-    has_steal, given_back = view.no_steal >= 0, places.given_back(view)
-    kind = ("both" if given_back else "steal") if has_steal else "give"
-    rule = [said.why_banned(kind=kind)] if has_steal or given_back else []
+    bans = places.bans(view, most=len(CODES))
+    kind = "both" if len(bans) > 1 else "steal" if view.no_steal >= 0 else "give"
+    rule = [said.why_banned(kind=kind)] if bans else []
     complete = [said.complete(who=names[other], number=len(done), piles=done)] if done else []
     buried = [said.buried(number=len(covered), cards=[card_words(NAMES[one]) for one in covered])] if covered else []
     totals = {"mine": view.sacred_total(other), "theirs": view.sacred_total(viewer)}
     ahead = [said.leads_now(who=names[other], **totals)] if leads else []
-    reasons = (*complete, *ahead, *buried, *places.bans(view), *rule)
-    banned = given_back if len(given_back) > places.MOST_NAMED else []
+    reasons = (*complete, *ahead, *buried, *bans, *rule)
     begun = events[: starts[-1] + 1] if starts and events[starts[-1]].kind == "starter" else ()
     cleaned = [event for event in begun if event.kind in ("cleaned", "starter")]
     deeds, standing = tuple(_deeds([*cleaned, *told], names, viewer)), races(view, names)
-    shown = TurnView(deeds, sides, reasons, tuple(face(code) for code in banned), tuple(standing))
+    shown = TurnView(deeds, sides, reasons, tuple(standing))
     read = [deed.words for deed in deeds if deed.touches or len(deeds) <= MOST_READ]
     return [Moment(headline, partial(TurnPage, shown), said.onward(), [headline, *read, *standing, *reasons])]
 

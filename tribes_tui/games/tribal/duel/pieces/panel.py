@@ -1,58 +1,52 @@
 """Below the zones: what ends a turn and what may be done once in it, what the opponent did last, and what the signs on the cards mean."""
 
 from collections.abc import Hashable, Iterable, Sequence
+from functools import partial
+from itertools import accumulate
+from typing import NamedTuple
 
 from textual.geometry import Region
 
 from rules.tribal.cards import SYMBOL_NAMES
 from tribes_tui.games.tribal.duel.words import places as words
-from tribes_tui.games.tribal.duel.words.said import table
+from tribes_tui.games.tribal.duel.words.said import log as said_log, table
 from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.games.tribal.words import said
-from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState, Showing, shapes, shortened
+from tribes_tui.widgets.drawing import BOLD, Cells, Place, PlaceState, Showing, shapes, shortened
 from tribes_tui.widgets.drawing.shapes import key_button
 from tribes_tui.words.folding import fold
 
 END, KEY = "end", "e"
 
 
-class DuelButtons(Drawn):
-    """The button that ends the turn or the cleaning at the left; words beside it."""
+class DuelButtons(Showing[tuple[str, Sequence[str]]]):
+    """The button that ends the turn or the cleaning at the left, empty if there is none; beside it words, in ever fewer forms."""
 
     DEFAULT_CSS = "DuelButtons { height: 1; }"
 
-    _button, _said = "", tuple[str, ...]()
-
-    def show(self, button: str, said: Sequence[str]) -> None:
-        """What the button says, empty if there is none; and what else there is to say, in ever fewer words."""
-        self._button, self._said = button, tuple(said)
-        self.changed()
+    shown: tuple[str, Sequence[str]] = ("", ())
 
     def names(self) -> Iterable[str]:
         """The button."""
-        return (END,) if self._button else ()
-
-    def shape(self) -> Hashable:
-        """The words."""
-        return self._button, self._said
+        return (END,) if self.shown[0] else ()
 
     def look(self, name: str) -> Hashable:
         """What it says."""
-        return self._button
+        return self.shown[0]
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The button, then the longest words that fit."""
-        x = 1
+        (button, words), x = self.shown, 1
         shapes.laid(cells, Region(0, 0, cells.width, 1))
-        if self._button:
-            spot = Region(0, 0, len(self._button) + 8, 1)
+        if button:
+            spot = Region(0, 0, len(button) + 8, 1)
             yield Place(END, spot, spot)
             x = spot.right + 2
-        cells.put(x, 0, next((text for text in self._said if x + len(text) < cells.width), ""), cells.palette.soft)
+        cells.put(x, 0, next((text for text in words if x + len(text) < cells.width), ""), cells.palette.soft)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """Its key as a cap, and the plate."""
-        key_button(cells, place.region, KEY, self._button, state, " " if cells.palette.is_flat else "▌")
+        key_button(cells, place.region, KEY, self.shown[0], state, " " if cells.palette.is_flat else "▌")
 
 
 TITLED = 4
@@ -63,71 +57,50 @@ BELOW = 2
 """Rows that are left for the last sentences below what a turn comes to, if they can be."""
 
 
-class Latest(Drawn):
+class LatestView(NamedTuple):
+    """What `Latest` shows: a title, the sentences of a turn; the bans, and the same in fewer words, where they would leave those no row; what the
+    turn comes to (`in_all`), in ever fewer words; `own`: one's own last deed, likewise, behind them where they leave it room, below
+    `own_title`; `key` shows the rest, where not even the fewest words have room."""
+
+    title: str = ""
+    lines: Sequence[str] = ()
+    bans: Sequence[Sequence[str]] = ()
+    in_all: Sequence[Sequence[str]] = ()
+    own: Sequence[str] = ()
+    own_title: str = ""
+    key: str = ""
+
+
+class Latest(Showing[LatestView]):
     """A title, the bans, and the sentences of a turn; where not all go in, what they come to and the last of them."""
 
     DEFAULT_CSS = "Latest { height: 1fr; }"
 
-    _title = ""
-    _lines: tuple[str, ...] = ()
-    _bans: tuple[str, ...] = ()
-    _in_all: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
-    _own: tuple[str, ...] = ()
-    _in_part: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
-    _brief_bans: tuple[str, ...] = ()
-    _own_title = ""
-
-    def show(
-        self,
-        title: str,
-        lines: Sequence[str],
-        bans: Sequence[str],
-        in_all: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
-        own: Sequence[str] = (),
-        in_part: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
-        brief_bans: Sequence[str] = (),
-        own_title: str = "",
-    ) -> None:
-        """Tell this from now on; `in_all`: the lines as one sentence, in ever fewer words, and the same as below the title; `own`: one's own last deed, in ever fewer words, behind them
-        where they leave it room, below `own_title` where the lines have a title; `in_part`: the first of that sentence, likewise; `brief_bans`: the bans where they would leave the lines no row."""
-        self._title, self._lines, self._bans, self._in_all = title, tuple(lines), tuple(bans), in_all
-        self._own, self._in_part, self._brief_bans = tuple(own), in_part, tuple(brief_bans)
-        self._own_title = own_title
-        self.changed()
-
-    def shape(self) -> Hashable:
-        """All of it."""
-        return (
-            self._title,
-            self._lines,
-            self._bans,
-            self._in_all,
-            self._own,
-            self._in_part,
-            self._brief_bans,
-            self._own_title,
-        )
+    shown = LatestView()
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The title, bans in the colour of danger, then as many sentences as there is room for."""
-        left = LEFT * (cells.height >= TITLED)
+        view, top = self.shown, int(cells.height >= TITLED)
+        left = LEFT * top
         palette, width = cells.palette, cells.width - 1 - left
         shapes.laid(cells, Region(0, 0, cells.width, cells.height))
-        top = 0
-        if cells.height >= TITLED:
-            cells.put(left, 0, shortened(self._title, width), palette.accent, None, BOLD)
-            top = 1
-        forms = [[piece for ban in bans for piece in fold(ban, width)] for bans in (self._bans, self._brief_bans)]
-        shown = forms[len(forms[0]) >= cells.height - top and bool(forms[1])]
+        if top:
+            cells.put(left, 0, shortened(view.title, width), palette.accent, None, BOLD)
+        forms = [[piece for ban in bans for piece in fold(ban, width)] for bans in view.bans or ((),)]
+        shown = forms[-1] if len(forms[0]) >= cells.height - top else forms[0]
         bans = [(piece, palette.danger) for piece in shown][: max(0, cells.height - top)]
         room = cells.height - top - len(bans)
-        head = [(shortened(self._own_title, width), palette.accent)] if top and self._own_title else []
-        deeds = ([*head, *((piece, palette.ink) for piece in fold(f"· {form}", width))] for form in self._own)
+        say = partial(said_log.turn_of, is_titled=bool(top), title=view.title)
+        in_all = [say(parts=parts, key="none") for parts in view.in_all]
+        fewest = view.in_all[-1] if view.in_all and view.key else ()
+        in_part = [say(parts=[*fewest[:k]], key=view.key) for k in range(len(fewest) - 1, 0, -1)]
+        head = [(shortened(view.own_title, width), palette.accent)] if top and view.own_title else []
+        deeds = ([*head, *((piece, palette.ink) for piece in fold(f"· {form}", width))] for form in view.own)
         ways = (
-            (deed, told_in(self._lines, width, room - len(deed), self._in_all[top], self._in_part[top]))
+            (deed, told_in(view.lines, width, room - len(deed), in_all, in_part))
             for deed in (*(deed for deed in deeds if len(deed) < room), [])
         )
-        own, told = next(way for way in ways if way[1] or not (way[0] and self._lines))
+        own, told = next(way for way in ways if way[1] or not (way[0] and view.lines))
         for y, (text, ink) in enumerate([*bans, *((piece, palette.soft) for piece in told), *own], top):
             cells.put(left, y, text, ink, None, BOLD if ink == palette.accent else 0)
         return ()
@@ -137,24 +110,14 @@ def told_in(
     lines: Sequence[str], width: int, room: int, in_all: Sequence[str] = (), in_part: Sequence[str] = ()
 ) -> list[str]:
     """All sentences in so many rows; else what they come to (`in_all`, from long to short; else `in_part`), and the last of them below."""
-    whole = [piece for line in lines for piece in fold(f"· {line}", width)]
-    if len(whole) <= room:
-        return whole
-    forms, begun = ([fold(f"· {form}", width) for form in told] for told in (in_all, in_part))
-    ways = ((room - BELOW, forms), (room, forms), (room, begun))
-    first = next((form for most, told in ways for form in told if len(form) <= most), [])
-    return [*first, *_last(lines, width, room - len(first))]
-
-
-def _last(lines: Sequence[str], width: int, room: int) -> list[str]:
-    """The last sentences in so many rows."""
-    told: list[str] = []
-    for line in reversed(lines):
-        pieces = fold(f"· {line}", width)
-        if len(told) + len(pieces) > room:
-            break
-        told = [*pieces, *told]
-    return told
+    told = [fold(f"· {line}", width) for line in lines]
+    if sum(map(len, told)) > room:
+        forms, begun = ([fold(f"· {form}", width) for form in some] for some in (in_all, in_part))
+        ways = ((room - BELOW, forms), (room, forms), (room, begun))
+        first = next((form for most, some in ways for form in some if len(form) <= most), [])
+        used = [*accumulate(map(len, reversed(told)), initial=len(first))]
+        told = [first, *told[len(told) + 1 - sum(rows <= room for rows in used) :]]
+    return [piece for pieces in told for piece in pieces]
 
 
 FRAMED = 7

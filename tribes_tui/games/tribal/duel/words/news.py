@@ -279,43 +279,18 @@ def only_counts(turn: Sequence[Event], viewer: int) -> bool:
     return len(given(turn)) > MOST_SPELT or any(one.kind == "moved" and one.public["z"] == viewer for one in turn)
 
 
-def turn_texts(
-    name: str,
-    other: str,
-    turn: Sequence[Part],
-    cleaned: int | None = None,
-    is_going_on: bool = False,
-    is_titled: bool = False,
-) -> tuple[str, ...]:
-    """A turn of `name` in one sentence, and the same in fewer words: `Ash's last turn: mask 3 stolen, 5 cards given to you, 3 cards on
-    sacred piles, 12 other moves.` `cleaned`: the cards turned up in the cleaning right before it, which come first where there is room
-    for both; `is_titled`: it stands below a title that says whose turn it was."""
-    if not turn:
-        return ()
-    full, brief = (_parts(turn, other, k) for k in (0, 1))
-    if is_titled and cleaned is None:
-        return said.turn_of_titled(parts=full), said.turn_of_titled(parts=brief)
-    say = said.turn_of_so_far if is_going_on else said.turn_of
-    alone = say(who=name, parts=full), say(who=name, parts=brief)
-    if cleaned is None:
-        return alone
-    both = f"{said.cleaning_of(who=name, cleaned=cleaned)} {alone[0]}"
-    return both, said.cleaning_of_and_turn(who=name, cleaned=cleaned, parts=brief), *alone
-
-
-def begun_texts(name: str, other: str, turn: Sequence[Part], key: str, is_titled: bool = False) -> tuple[str, ...]:
-    """The first parts of the same sentence, ever fewer, and the key that shows the rest."""
-    brief = _parts(turn, other, 1)
-    if is_titled:
-        return tuple(said.turn_of_rest_titled(parts=brief[:k], key=key) for k in range(len(brief) - 1, 0, -1))
-    return tuple(said.turn_of_rest(who=name, parts=brief[:k], key=key) for k in range(len(brief) - 1, 0, -1))
-
-
-def _parts(turn: Sequence[Part], other: str, k: int) -> list[str]:
-    return [
-        filled(forms[k], {"number": lambda n=number: n, "cards": lambda c=cards: c, "who": lambda: other})  # type: ignore[misc]
-        for *forms, number, cards in turn
-    ]
+def told_turn(turn: Sequence[Part], other: str, cleaned: int | None = None) -> list[list[str]]:
+    """The parts of a turn's sentence in ever fewer words: `mask 3 stolen`, `5 cards given to you`, `12 other moves`. `cleaned`: the cards
+    turned up in the cleaning right before it, which come first where there is room for both."""
+    full, brief = (
+        [
+            filled(forms[k], {"number": lambda n=number: n, "cards": lambda c=cards: c, "who": lambda: other})  # type: ignore[misc]
+            for *forms, number, cards in turn
+        ]
+        for k in (0, 1)
+    )
+    both = [] if cleaned is None else [[said.up_in_cleaning(number=cleaned), *full]]
+    return [*both, full, brief] if turn else []
 
 
 def brought(state: DuelState, event: Event) -> str:

@@ -96,11 +96,10 @@ MOST_NAMED = 2
 """Banned cards that are named; of more it is told how many they are."""
 
 
-def bans(state: DuelState, is_brief: bool = False) -> list[str]:
-    """What may not go straight back in this turn, and why; a sentence each, or one for all."""
+def bans(state: DuelState, is_brief: bool = False, most: int = MOST_NAMED) -> list[str]:
+    """What may not go straight back in this turn, and why; a sentence each, or one for all. Up to so many cards are named."""
     stolen, given = state.no_steal, given_back(state)
-    is_few = len(given) <= MOST_NAMED
-    few = listed(card(NAMES[code]) for code in given) if is_few else said.some_cards(number=len(given))
+    few = listed(card(NAMES[code]) for code in given) if len(given) <= most else said.some_cards(number=len(given))
     if is_brief and given and stolen >= 0:
         return [said.ban_both(card=card(NAMES[stolen]), cards=few)]
     found = [said.ban_steal(card=card(NAMES[stolen]))] if stolen >= 0 else []

@@ -206,8 +206,9 @@ def spread(table: RixeTable, scene: Scene) -> None:
             zone.fill(zone_view(state, scene, order[k]), longest, scene.lit, scene.cursor)
     table.hand.show(hand(state, scene), sentences.hand_title(state, scene.viewer), sentences.worth())
     table.stock.show(stock(state, scene.viewer is not None and state.current_player == scene.viewer))
-    table.points.show([score(state, scene, seat) for seat in order], max(state.options["rounds"], state.number))
-    table.legend.show(sentences.rule(), (said.orange(), "", said.blue(), ""))
+    scores = [score(state, scene, seat) for seat in order]
+    table.points.show((scores, max(state.options["rounds"], state.number)))
+    table.legend.show((sentences.rule(), (said.orange(), "", said.blue(), "")))
     table.lay_out(longest, len(sorted_hand(state, scene.viewer)))
     known = facts_of(state, scene.names, scene.memory)
     table.facts.show(known)

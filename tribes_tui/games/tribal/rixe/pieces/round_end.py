@@ -296,11 +296,12 @@ class RoundPicture(Column, can_focus=False):
         view, palette = self._view, self.palette
         if not view.is_out:
             return
-        for number, told in ((OUT_POINTS, words.for_out()), (view.columns, words.for_columns())):
+        columns = (view.columns, ended.for_columns(), ended.for_columns_below())
+        for number, told, below in ((OUT_POINTS, ended.for_out(), ended.for_out_below()), columns):
             if number:
                 cells.put(x, y, f"+{number}", palette.gain, None, BOLD)
-                cells.put(x + 4, y, told[0], palette.ink)
-                cells.put(x + 4, y + 1, told[1], palette.soft)
+                cells.put(x + 4, y, told, palette.ink)
+                cells.put(x + 4, y + 1, below, palette.soft)
                 y += 4
 
     def _sources(self, cells: Cells, room: Region) -> int:

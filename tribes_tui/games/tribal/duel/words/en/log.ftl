@@ -93,32 +93,17 @@ won = { CAPITAL(DO($who, "win")) }: { $why }.
     .spoken = the game is over: { $why }
 taken-back = the last move was taken back
 
-## A turn in one sentence, in full and in brief: its parts are a list
+## A turn in one sentence, in full and in brief: its parts are a list. $title: whose turn, where that is no heading above; $key: shows the rest
 
-turn-of = { $who ->
-    [you] Your last turn: { LIST($parts) }.
-   *[other] { WHOSE(CAPITAL($who)) } last turn: { LIST($parts) }.
+turn-of = { $is-titled ->
+    [yes] In all
+   *[no] { $title }
+}: { LIST($parts) }{ $key ->
+    [none] .
+   *[other] ; { $key } shows the rest.
 }
-    .titled = In all: { LIST($parts) }.
-    .so-far = { $who ->
-        [you] Your turn so far: { LIST($parts) }.
-       *[other] { WHOSE(CAPITAL($who)) } turn so far: { LIST($parts) }.
-    }
-    .rest = { $who ->
-        [you] Your last turn: { LIST($parts) }; { $key } shows the rest.
-       *[other] { WHOSE(CAPITAL($who)) } last turn: { LIST($parts) }; { $key } shows the rest.
-    }
-    .rest-titled = { CAPITAL(LIST($parts)) }; { $key } shows the rest.
-# The cleaning before it; $cleaned: cards turned up then
-cleaning-of = { $who ->
-    [you] Your cleaning: { COUNT($cleaned, "card") } turned up.
-   *[other] { WHOSE(CAPITAL($who)) } cleaning: { COUNT($cleaned, "card") } turned up.
-}
-    .titled = In all: { COUNT($cleaned, "card") } turned up.
-    .and-turn = { $who ->
-        [you] Your cleaning: { $cleaned } turned up; turn: { LIST($parts) }.
-       *[other] { WHOSE(CAPITAL($who)) } cleaning: { $cleaned } turned up; turn: { LIST($parts) }.
-    }
+# In the cleaning before it.
+up-in-cleaning = { COUNT($number, "card") } turned up in cleaning
 on-piles = { COUNT($number, "card") } on sacred piles
     .brief = { $number } on piles
 # One of those on piles, or the only one, came from another. $who: from whom, to whom

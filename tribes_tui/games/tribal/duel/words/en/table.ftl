@@ -91,8 +91,6 @@ ban-steal = × { $card }: stolen last turn, can't be stolen back now
 # $cards: a card or two, or how many there are
 ban-give = × { $cards }: given to you last turn, can't be given back now
 ban-both = × Not straight back: { $card } (stolen), { $cards } (given to you)
-# Before cards, of which the sentence above tells only how many there are.
-banned-cards = × These cards:
 some-cards = { COUNT($number, "card") }
 
 ## What somebody did

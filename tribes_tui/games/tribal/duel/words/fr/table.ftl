@@ -108,7 +108,6 @@ next-on = prochaine pour { $who ->
 ban-steal = × { $card } : un vol du dernier tour, impossible à reprendre maintenant
 ban-give = × { $cards } : don d'une colonne entière, impossible à rendre ce tour
 ban-both = × Pas de retour immédiat : { $card } (vol), { $cards } (don d'une colonne entière)
-banned-cards = × Ces cartes :
 some-cards = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes

@@ -113,7 +113,6 @@ next-on = prossima per { $who ->
 ban-steal = × { $card }: furto dell'ultimo turno, ora non si può riprendere
 ban-give = × { $cards }: dono di una colonna intera, ora non si può ridare
 ban-both = × Ora non tornano indietro: { $card } (furto), { $cards } (dono di una colonna intera)
-banned-cards = × Queste carte:
 some-cards = { $number ->
     [one] { $number } carta
    *[other] { $number } carte
