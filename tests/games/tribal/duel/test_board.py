@@ -442,7 +442,7 @@ def test_the_end_without_progress_says_what_put_somebody_ahead() -> None:
 def test_the_end_by_what_the_opponent_takes() -> None:
     state = act(duel(["D9a"], ["L8a"], sacred=ONES), "steal L8a D9a")
     assert state.is_terminal
-    assert ended(state).decided == ("Turn 1: Ada's last column is taken, and so Ada wins.",)
+    assert ended(state).decided[0] == "Turn 1: Ada's last column is taken, and so Ada wins."
 
 
 def test_a_whole_game_in_figures() -> None:

@@ -258,7 +258,7 @@ async def test_a_turn_that_ends_by_itself_says_why() -> None:
         await pilot.pause()
         app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
         await until(pilot, lambda: app.laid.turn == 1)
-        assert "Your last turn ended: no other card fitted." in shown(app)
+        assert "Your last turn ended: nothing fitted." in shown(app)
 
 
 async def test_what_ended_a_turn_stands_in_the_place_of_no_question() -> None:
@@ -286,7 +286,7 @@ async def test_a_turn_that_ended_by_itself_though_columns_could_move_is_told_in_
         app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
         await until(pilot, lambda: app.laid.turn == 1)
         await pilot.pause()
-        assert "no other card fitted, and no move made a difference." in " ".join(shown(app).split())
+        assert "Your last turn ended: nothing fitted." in " ".join(shown(app).split())
         while app.laid.turn == 1:
             view = app.laid.view(1)
             app.laid.propose(1, max(view.legal_actions(), key=view.hint), app.laid.number_for(1))
@@ -458,7 +458,7 @@ async def test_a_turn_in_which_nothing_could_be_played_is_told_after_it(size: tu
         assert re.search(f"{DREW_NOTHING} (lizard|turtle) 8\\.", shown(app)), shown(app)
 
 
-DREW_NOTHING = "Your last turn ended: no card fitted. You drew the"
+DREW_NOTHING = "Your last turn ended: nothing fitted. You drew"
 """Of a turn in which nothing could be played."""
 
 
@@ -476,19 +476,19 @@ def test_turns_that_go_by_are_counted_and_told_in_the_same_words_until_something
     assert board.told_of_own(others, drawn("L8"), NAMES) == f"{DREW_NOTHING} lizard 8."
     board.told_of_turn(stuck, NAMES)
     assert board.told_of_own(others, drawn("T3"), NAMES) == (
-        "Your last 2 turns ended: no card fitted. You drew lizard 8 and turtle 3."
+        "Your last 2 turns ended: nothing fitted. You drew lizard 8 and turtle 3."
     )
     board.told_of_turn(stuck, NAMES)
     assert board.told_of_own(others, drawn("M6"), NAMES) == (
-        "Your last 3 turns ended: no card fitted. You drew 3, last the mask 6."
+        "Your last 3 turns ended: nothing fitted. You drew 3 cards."
     )
     board.told_of_turn(stuck, NAMES)
-    told = "Your last 3 turns ended: no card fitted. You drew 4, last the lizard 3."
+    told = "Your last 3 turns ended: nothing fitted. You drew 4 cards."
     assert board.told_of_own(asked, drawn("L3")[:1], NAMES) == told, "also for the turn in which something is asked"
     board.told_of_turn(asked, NAMES)
     assert not board.told_of_own(stuck, [Event("played", 0, {"card": "L3", "z": 0, "onto": "D4"})], NAMES)
     assert board.told_of_own(others, [Event("turn_ended", 0, {"dry": 0})], NAMES) == (
-        "Your last turn ended: no other card fitted."
+        "Your last turn ended: nothing fitted."
     )
     board.told_of_turn(asked, NAMES)
     assert not board.told_of_own(others, [Event("turn_ended", 0, {"dry": 0})], NAMES), "they ended it themselves"

@@ -470,7 +470,11 @@ def test_of_what_was_moved_what_touches_ones_own_columns_is_told_longest() -> No
     off = Event("moved", 1, {"cards": ["D5a"], "z": 0, "to_z": 1, "onto": "L6a"})
     laid = [Event("played", 1, {"card": card, "z": 1}) for card in ("M4b", "L3a")]
     forms = short_news([off, *laid], names, 0)
-    assert forms[1:] == ("Bo played 2 cards; Bo moved djembe 5 out of your zone", "Bo played 2 cards", "Bo played cards")
+    assert forms[1:] == (
+        "Bo played 2 cards; Bo moved djembe 5 out of your zone",
+        "Bo played 2 cards",
+        "Bo played cards",
+    )
     assert not any("…" in form for form in forms)
 
 

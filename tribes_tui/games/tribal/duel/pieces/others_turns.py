@@ -250,7 +250,6 @@ def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], v
     told = events[starts[-1] + 1 if starts else 0 : ends[-1] + 1]
     other = 1 - viewer
     counted = Counter(event.kind for event in told)
-    given, stolen, to_pile = len(words.given(told)), counted["stolen"], counted["stolen_to_pile"]
     done = [one.name for one in _piles(view, other, told) if one.after == TOP > one.before]
     covered = _covered(view, told, viewer)
     sacred = sum(counted[kind] for kind in ON_PILES)
@@ -259,7 +258,7 @@ def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], v
     is_told = touched + len(done) + leads < SEVERAL or not (covered or done or leads)
     if len(events) > ends[-1] + 1 or (is_told and not words.only_counts(told, viewer)):
         return []
-    headline = words.headline(names[other], told[-1].public["turn"], sacred, to_pile, stolen, given)
+    headline = words.headline(names[other], names[viewer], told[-1].public["turn"], told)
     sides = tuple(_side(view, seat, told, names) for seat in (other, viewer))
     bans = places.bans(view, most=len(CODES))
     kind = "both" if len(bans) > 1 else "steal" if view.no_steal >= 0 else "give"

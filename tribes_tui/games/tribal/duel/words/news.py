@@ -310,24 +310,14 @@ def brought(state: DuelState, event: Event) -> str:
 # ---- The page about the opponent's turn -------------------------------------------------------
 
 
-def headline(name: str, turn: int, sacred: int, to_pile: int, stolen: int, given: int) -> str:
-    """What a turn came to: `Ash's turn 4: 3 cards on sacred piles (1 stolen from you) and 5 cards given to you.` `to_pile`: how many of the
-    sacred ones were stolen; `stolen`: for columns."""
+def headline(name: str, other: str, turn: int, events: Sequence[Event]) -> str:
+    """What a turn came to, what touched the other player first: `Ash's turn 4: 3 cards on sacred piles and 5 cards given to you.`"""
+    full, brief = told_turn(summed(events), other)
     forms = [
-        [
-            *([piles(number=sacred, stolen=to_pile)] if sacred else []),
-            *([steal(number=stolen)] if stolen else []),
-            *([gift(number=given)] if given else []),
-        ]
-        for piles, steal, gift in (
-            (table.on_piles, table.stolen_from_you, table.given_to_you),
-            (table.on_piles_brief, table.stolen_from_you_brief, table.given_to_you_brief),
-        )
+        table.turn_came_to(who=name, turn=turn, did=did)
+        for did in (full, *(brief[:k] for k in range(len(brief), 0, -1)))
     ]
-    if not forms[0]:
-        return table.turn_came_to_nothing(who=name, turn=turn)
-    told = [table.turn_came_to(who=name, turn=turn, did=did) for did in forms]
-    return next((form for form in told if len(form) <= LONGEST), told[-1])
+    return next((form for form in forms if len(form) <= LONGEST), forms[-1])
 
 
 def change(to_clear: tuple[int, int], down: tuple[int, int]) -> str:

@@ -383,14 +383,9 @@ def _under(state: DuelState, where: Mapping[str, int]) -> int:
 
 def purpose(state: DuelState, id: int, names: Names) -> str:
     """What a choice is good for that no hint speaks for: how it hinders the other one's win; a card that it buries; and one that it lays free for them."""
-    if way := foresight.hinders(state, id):
-        many = len(foresight.gives(state, id)) > 1
-        return said_orders.hinders(who=names[1 - (state.current_player or 0)], way=way, many=many)
-    if id in (slowing := foresight.slows(state)):
-        return said_orders.hinders(
-            who=names[1 - (state.current_player or 0)], way="first" if slowing[id] else "whole", many=False
-        )
-    other, where = 1 - (state.current_player or 0), state.parameters(id)
+    other, where, slowing = 1 - (state.current_player or 0), state.parameters(id), foresight.slows(state)
+    if way := foresight.hinders(state, id) or ("" if id not in slowing else "first" if slowing[id] else "whole"):
+        return said_orders.hinders(who=names[other], way=way, many=len(foresight.gives(state, id)) > 1)
     if where and where["z"] == other and not brings_on(state, id) and wait(state, other, _under(state, where)) == 0:
         return said_orders.lays_free_needed(card=card(NAMES[_under(state, where)]), who=names[other])
     if id not in foresight.better(state):

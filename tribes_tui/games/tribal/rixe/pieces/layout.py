@@ -57,10 +57,6 @@ class Meanwhile(NamedTuple):
     own: str = ""
     turns: int = 0
     lines: int = 0
-    ends: tuple[str, str] = "", ""
-    """How they went by, and the same without the cards that were drawn."""
-    drew: frozenset[str] = frozenset()
-    """How the log tells of those cards."""
     begun: str = ""
     """Where a column began without a question, and why."""
 
@@ -168,11 +164,10 @@ class RixeTable(Felt):
             used = accumulate(-(-(len(words) + MARK) // max(1, width)) for words in last)
             seen = {"", *(words for words, row in zip(last, used, strict=True) if row <= max(1, rows))}
             turn = entries[-1].turn if entries else 0
-            ends, without = new.ends if new.drew <= seen else ("", "")
-            own = "" if new.own in seen else without if new.own == ends else new.own
+            own = "" if new.own in seen else new.own
             is_cut = new.others and rows and new.lines * -(-WIDE // max(1, width)) + bool(own) > rows
             told = meanwhile(new.others if is_cut else (), own, new.turns, rows, width - MARK)
-            notice = "" if is_cut and self._notice == new.own else without if self._notice == ends else self._notice
+            notice = "" if is_cut and self._notice == new.own else self._notice
             told = [one for one in dict.fromkeys((new.begun, notice, *told)) if one not in seen]
             log.show([*entries, *(LogEntry(((one, "accent"),), turn) for one in told)])
 

@@ -100,24 +100,13 @@ def section(view: State) -> str:
     return {CLEAN: "3.1", CHOOSING_ZONE: "3.4", OVER: "3.5"}.get(state.phase, "3.2")
 
 
-def turns_ended(turns: Sequence[str], now: str, moves: bool, has_played: bool) -> str:
-    """That these turns ended by themselves, and what was drawn in each ("": nothing) and in the one `now`, as far as a row of the smallest window
-    has room; empty for none. A turn in which cards were played counts only where it is the only one: of the others none fitted at all."""
-    has_played, turns = has_played and len(turns) == 1, turns[has_played and len(turns) > 1 :]
-    cards = [card_words(card) for card in (*turns, now) if card]
-    way = "now" if [now] == [card for card in (*turns, now) if card] else "named"
-    drawn = [card.form("the" if len(cards) == 1 else "") for card in cards]
+def turns_ended(turns: int, drawn: Sequence[str]) -> str:
+    """That so many turns ended by themselves, and what was drawn in them and in the present one, as far as a row of the smallest window has
+    room; empty for none."""
+    cards = [card_words(card) for card in drawn]
     forms = (
-        said.turns_ended(
-            turns=len(turns),
-            more=has_played,
-            moves=idle,
-            drew=drew if cards else "none",
-            cards=drawn,
-            number=len(cards),
-            last=cards[-1].form("the") if cards else "",
-        )
-        for idle, drew in ((moves, way), (False, way), (False, "counted"), (False, "number"))
+        said.turns_ended(turns=turns, drew=drew if cards else "none", cards=cards, number=len(cards))
+        for drew in ("named", "number")
     )
     return _shorter(*forms) if turns else ""
 

@@ -110,26 +110,6 @@ their-turn = { $who ->
 onward = go on with your turn
 # $did: a list of what follows
 turn-came-to = { WHOSE(CAPITAL($who)) } turn { $turn }: { LIST($did) }.
-    .nothing = { WHOSE(CAPITAL($who)) } turn { $turn }: cards were moved.
-stolen-from-you = { $number ->
-    [one] 1 card stolen from you for a column
-   *[other] { $number } cards stolen from you for columns
-}
-    .brief = { $number } more stolen
-given-to-you = { COUNT($number, "card") } given to you
-    .brief = { $number } given to you
-# $stolen: so many of them were stolen
-on-piles = { $stolen ->
-    [0] { COUNT($number, "card") } on sacred piles
-   *[other] { $number ->
-        [one] 1 card stolen from you for a sacred pile
-       *[other] { $number } cards on sacred piles ({ $stolen } stolen from you)
-    }
-}
-    .brief = { $stolen ->
-        [0] { $number } on piles
-       *[other] { $number } on piles ({ $stolen } stolen)
-    }
 complete = { $who ->
     [you] Your
    *[other] { WHOSE(CAPITAL($who)) }

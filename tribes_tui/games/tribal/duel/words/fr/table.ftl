@@ -132,37 +132,6 @@ their-turn = { $who ->
 
 onward = continue avec ton tour
 turn-came-to = Tour { $turn } { WHOSE($who) } : { LIST($did) }.
-    .nothing = Tour { $turn } { WHOSE($who) } : des cartes ont été déplacées.
-stolen-from-you = { $number ->
-    [one] { $number } carte volée chez toi pour une colonne
-   *[other] { $number } cartes volées chez toi pour des colonnes
-}
-    .brief = { $number ->
-        [one] { $number } autre volée
-       *[other] { $number } autres volées
-    }
-given-to-you = { $number ->
-    [one] { $number } carte reçue
-   *[other] { $number } cartes reçues
-}
-    .brief = { $number ->
-        [one] { $number } reçue
-       *[other] { $number } reçues
-    }
-on-piles = { $stolen ->
-    [0] { $number ->
-        [one] { $number } carte sur les piles sacrées
-       *[other] { $number } cartes sur les piles sacrées
-    }
-   *[other] { $number ->
-        [one] { $number } carte volée chez toi pour une pile sacrée
-       *[other] { $number } cartes sur les piles sacrées (dont { $stolen } de chez toi)
-    }
-}
-    .brief = { $stolen ->
-        [0] { $number } sur piles
-       *[other] { $number } sur piles (dont { $stolen } de chez toi)
-    }
 complete = { $who ->
     [you] Ta pile est complète, de 1 à 9 : { LIST($piles) }.
    *[other] { $number ->

@@ -137,37 +137,6 @@ their-turn = { $who ->
 
 onward = continua con il tuo turno
 turn-came-to = Turno { $turn } di { $who }: { LIST($did) }.
-    .nothing = Turno { $turn } di { $who }: carte spostate.
-stolen-from-you = { $number ->
-    [one] 1 tua carta rubata per una colonna
-   *[other] { $number } tue carte rubate per le colonne
-}
-    .brief = { $number ->
-        [one] 1 altra rubata
-       *[other] altre { $number } rubate
-    }
-given-to-you = { $number ->
-    [one] 1 carta data a te
-   *[other] { $number } carte date a te
-}
-    .brief = { $number ->
-        [one] 1 data a te
-       *[other] { $number } date a te
-    }
-on-piles = { $stolen ->
-    [0] { $number ->
-        [one] { $number } carta sulle pile sacre
-       *[other] { $number } carte sulle pile sacre
-    }
-   *[other] { $number ->
-        [one] 1 tua carta rubata per una pila sacra
-       *[other] { $number } carte sulle pile sacre (tue, rubate: { $stolen })
-    }
-}
-    .brief = { $stolen ->
-        [0] { $number } sulle pile
-       *[other] { $number } sulle pile (rubate: { $stolen })
-    }
 complete = { $who ->
     [you] La tua pila è completa, da 1 a 9: { LIST($piles) }.
    *[other] { $number ->

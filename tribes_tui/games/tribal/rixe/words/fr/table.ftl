@@ -52,17 +52,9 @@ end = fin
 turns-ended = { $turns ->
     [one] Ton dernier tour est fini
    *[other] Tes { $turns } derniers tours
-} : { $more ->
-    [yes] plus rien n'allait
-   *[no] rien n'allait
-}{ $moves ->
-    [yes] , et aucun coup n'aidait
-   *[no] { "" }
-}.{ $drew ->
+} : plus rien n'allait.{ $drew ->
     [none] { "" }
-    [now] { " " }Ce tour-ci, tu as pioché { $last }.
     [named] { " " }Tu as pioché { LIST($cards) }.
-    [counted] { " " }Piochées : { $number }, enfin { $last }.
    *[number] { " " }Tu as pioché { $number } cartes.
 }
     .brief = { $turns ->

@@ -55,17 +55,9 @@ end = fine
 turns-ended = { $turns ->
     [one] Il tuo ultimo turno è finito
    *[other] I tuoi ultimi { $turns } turni
-}: non andava { $more ->
-    [yes] altro
-   *[no] niente
-}{ $moves ->
-    [yes] , e nessuna mossa serviva
-   *[no] { "" }
-}.{ $drew ->
+}: non andava più niente.{ $drew ->
     [none] { "" }
-    [now] { " " }In questo turno hai pescato { $last }.
     [named] { " " }Hai pescato { LIST($cards) }.
-    [counted] { " " }Pescate { $number }, ultima { $last }.
    *[number] { " " }Hai pescato { $number } carte.
 }
     .brief = { $turns ->
