@@ -18,10 +18,9 @@ from tribes_tui.games.tribal.duel.words import places as words
 from tribes_tui.games.tribal.duel.words.news import (
     cleaned,
     is_first,
-    last_turn,
-    present_turn,
     summed,
     told_turn,
+    turn_of,
 )
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS, face
@@ -136,7 +135,7 @@ def test_what_a_turn_comes_to_is_counted_from_its_events() -> None:
         Event("turned_up", 1, {"card": "T5a"}),
     ]
     ended = [*turn, Event("turn_ended", 1), moved(0, 1, "D4a")]
-    full, brief = told_turn(summed(last_turn(ended, 1)), "you")
+    full, brief = told_turn(summed(turn_of(ended, 1)), "you")
     assert full == [
         "2 cards on sacred piles (mask 2 stolen from you)",
         "djembe 4 and lizard 3 given to you",
@@ -146,9 +145,9 @@ def test_what_a_turn_comes_to_is_counted_from_its_events() -> None:
     assert brief == ["2 on piles (mask 2 stolen)", "djembe 4 and lizard 3 given", "2 moves", "1 turned up"]
     other = [event for event in turn if event.kind != "sacred"]
     assert told_turn(summed(other), "you")[0][0] == "mask 2 stolen from you for a sacred pile"
-    assert summed(present_turn(turn)) == summed(last_turn(ended, 1))
-    assert summed(last_turn(ended[1:], 1)) == summed(last_turn(ended, 1)), "the game began in this turn"
-    assert last_turn([moved(1, 1, "D8a")] * 120 + ended[1:], 1) == (), "its beginning is not known any more"
+    assert summed(turn_of(turn)) == summed(turn_of(ended, 1))
+    assert summed(turn_of(ended[1:], 1)) == summed(turn_of(ended, 1)), "the game began in this turn"
+    assert turn_of([moved(1, 1, "D8a")] * 120 + ended[1:], 1) == (), "its beginning is not known any more"
     assert told_turn([], "you") == []
     for kind, told in (
         ("discarded", "mask 4 drawn and discarded"),
@@ -180,7 +179,7 @@ async def test_what_a_turn_came_to_is_named_by_its_title_or_stands_below_it(size
 def test_a_first_turn_is_told_with_the_cleaning_right_before_it() -> None:
     cleaning = [Event("cleaned", 0, {"turned_up": 10}), Event("cleaned", 1, {"turned_up": 7}), Event("starter", 1)]
     events = [*cleaning, Event("sacred", 1, {"card": "M1a"}), Event("turn_ended", 1)]
-    turn = last_turn(events, 1)
+    turn = turn_of(events, 1)
     assert is_first(events, turn)
     assert not is_first([*events, Event("sacred", 0), Event("turn_ended", 0)], events[-1:])
     assert cleaned(events, 1) == 7

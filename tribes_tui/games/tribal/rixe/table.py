@@ -101,7 +101,8 @@ class RixeBoard(PieceBoard):
 
     def facts(self, scene: Scene) -> Sequence[str]:
         """Which round it is."""
-        return sentences.facts(cast(RixeState, scene.view))
+        state = cast(RixeState, scene.view)
+        return [said.round_of(round=state.number, rounds=state.options["rounds"])]
 
     def steps(self, scene: Scene) -> TurnSteps:
         """Those of cleaning, or of a turn."""

@@ -181,8 +181,7 @@ def _in_all(scene: Scene, seat: int, is_cleaning: bool) -> list[list[str]]:
     cleaned = news.cleaned(scene.recent, seat)
     if is_cleaning:
         return [] if cleaned is None else [[said_log.up(number=cleaned)]]
-    is_going_on = seat == scene.view.current_player
-    events = news.present_turn(scene.recent) if is_going_on else news.last_turn(scene.recent, seat)
+    events = news.turn_of(scene.recent, None if seat == scene.view.current_player else seat)
     is_first = news.is_first(scene.recent, events)
     return news.told_turn(news.summed(events), scene.names[1 - seat], cleaned if is_first else None)
 

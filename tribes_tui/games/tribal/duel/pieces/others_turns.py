@@ -16,6 +16,7 @@ from tribes_tui.games.tribal.duel.facts import races
 from tribes_tui.games.tribal.duel.words import news as words, places
 from tribes_tui.games.tribal.duel.words.news import ON_PILES
 from tribes_tui.games.tribal.duel.words.said import table as said
+from tribes_tui.games.tribal.duel.words.sentences import MOST_SPELT
 from tribes_tui.games.tribal.table_parts import EMBLEMS, face
 from tribes_tui.games.tribal.words import card_words
 from tribes_tui.games.tribal.words.said import symbol as symbol_said
@@ -210,7 +211,7 @@ def _lay_side(cells: Cells, side: PlayerSide, x: int, y: int) -> None:
     for k, pile in enumerate(side.piles):
         spot = Region(x + k * (width + 1), y + 2, width, rows)
         if pile.top is None:
-            shapes.slot(cells, spot, (pile.emblem, *places.starts()))
+            shapes.slot(cells, spot, (pile.emblem, said.first_one(), said.first_one_below()))
         else:
             paint_card(cells, spot, pile.top._replace(name=""), PlaceState())
         grew = pile.after > pile.before
@@ -256,7 +257,11 @@ def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], v
     leads = view.turn >= words.LEAD_COUNTS and 0 < view.sacred_total(other) - view.sacred_total(viewer) <= sacred
     touched = sum(_touches(event, viewer) for event in told if event.kind != "turned_up")
     is_told = touched + len(done) + leads < SEVERAL or not (covered or done or leads)
-    if len(events) > ends[-1] + 1 or (is_told and not words.only_counts(told, viewer)):
+    # whether the table only counts which cards came to the viewer's zone, or were moved in it
+    is_counted = len(words.given(told)) > MOST_SPELT or any(
+        one.kind == "moved" and one.public["z"] == viewer for one in told
+    )
+    if len(events) > ends[-1] + 1 or (is_told and not is_counted):
         return []
     headline = words.headline(names[other], names[viewer], told[-1].public["turn"], told)
     sides = tuple(_side(view, seat, told, names) for seat in (other, viewer))

@@ -154,39 +154,27 @@ INKS = {words.BANNED: "danger", words.LIT: "legal"}
 
 
 class DuelLegend(Showing[Sequence[Sequence[words.Mark]]]):
-    """Symbols and marks in one row."""
+    """Symbols and marks in one row; shown are the marks, in ever fewer words."""
 
     DEFAULT_CSS = "DuelLegend { height: 1; }"
 
     shown: Sequence[Sequence[words.Mark]] = ()
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """As far apart as there is room; the marks in a row of their own where there are two."""
-        palette, is_bare = cells.palette, cells.palette.is_bare
-        has_two = cells.height > 1
-        marks, chip, gap = self._fitting(cells.width - 2, is_bare, has_two)
-        x = 1
-        for symbol, sign in zip(SYMBOL_NAMES, EMBLEMS, strict=True):
+        """As far apart as there is room: the most marks that have any, the symbols' signs wide where they can be."""
+        palette, is_bare, x = cells.palette, cells.palette.is_bare, 1
+        symbols = [said.symbol(symbol=symbol) for symbol in SYMBOL_NAMES]
+        for marks, chip in ((marks, chip) for marks in (*self.shown, ()) for chip in ((1,) if is_bare else (WIDE, 1))):
+            used = sum(chip + 1 + len(name) for name in symbols) + sum(1 + len(sign + told) for sign, told in marks)
+            gap = min(GAP, (cells.width - 2 - used) // (len(symbols) + len(marks) - 1))
+            if gap > 0:
+                break
+        for symbol, name, sign in zip(SYMBOL_NAMES, symbols, EMBLEMS, strict=True):
             tone = palette.tone(symbol)
-            ink = palette.ink if is_bare else palette.on(tone)
-            x = cells.put(x, 0, sign.center(chip), ink, tone, BOLD)
-            x = cells.put(x + 1, 0, said.symbol(symbol=symbol), palette.soft) + (1 if has_two else gap)
-        x, y = (1, 1) if has_two else (x, 0)
+            x = cells.put(x, 0, sign.center(chip), palette.ink if is_bare else palette.on(tone), tone, BOLD)
+            x = cells.put(x + 1, 0, name, palette.soft) + gap
         for sign, meaning in marks:
             ink = palette.colour(INKS.get(sign, "accent"))
-            x = cells.put(x, y, "_" if is_bare and sign == words.LIT else sign, ink, None, BOLD)
-            x = cells.put(x + 1, y, meaning, palette.soft) + gap
+            x = cells.put(x, 0, "_" if is_bare and sign == words.LIT else sign, ink, None, BOLD)
+            x = cells.put(x + 1, 0, meaning, palette.soft) + gap
         return ()
-
-    def _fitting(self, room: int, is_bare: bool, has_two: bool) -> tuple[Sequence[words.Mark], int, int]:
-        """The marks that are explained, the columns of a symbol's sign, and those between two of them."""
-        for marks in self.shown:
-            for chip in (1,) if is_bare or has_two else (WIDE, 1):
-                symbols = [said.symbol(symbol=symbol) for symbol in (() if has_two else SYMBOL_NAMES)]
-                used = sum(chip + 1 + len(name) for name in symbols) + sum(
-                    1 + len(mark.sign + mark.meaning) for mark in marks
-                )
-                gap = (room - used) // (len(symbols) + len(marks) - 1)
-                if gap > 0:
-                    return marks, chip, min(GAP, gap)
-        return (), 1, 1

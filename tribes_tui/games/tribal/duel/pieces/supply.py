@@ -84,7 +84,9 @@ class Supply(Drawn):
         right = cells.width - max(GOAL, cells.width * 2 // 5)
         left = min(right - 1, x + max(WIDE + 6, len(self._discard) * (WIDE + 1)) + 2)
         shapes.laid(cells, Region(left, 0, cells.width - left, cells.height))
-        for y, line in enumerate(_folded(self._goals, cells.width - right - 2, high), 1):
+        forms, room = [fold(goal, max(1, cells.width - right - 2), "") for goal in self._goals], cells.width - right - 2
+        goal = next((lines for lines in forms if len(lines) <= high and max(map(len, lines)) <= room), ())
+        for y, line in enumerate(goal, 1):
             cells.put(right, y, line, palette.soft)
         yield from self._lay_discard(x, right - 2 - x, high)
 
@@ -165,7 +167,8 @@ class Supply(Drawn):
         if cells.palette.is_bare:
             face = face._replace(word="")
         paint_card(cells, whole, face, state, spot.width)
-        self._mark(cells, spot.x, spot.y + 1, shown)
+        if shown.mark:
+            cells.put(spot.x, spot.y + 1, shown.mark, cells.palette.card_ink, None, BOLD)
 
     def _paint_small(self, cells: Cells, spot: Region, shown: DiscardedCard, state: PlaceState) -> None:
         palette, face = cells.palette, shown.face
@@ -182,13 +185,3 @@ class Supply(Drawn):
             cells.put(spot.right - 1, spot.y, shown.mark, None, None, BOLD)
         if state.is_legal and not state.is_cursor and not palette.is_bare:
             cells.put(spot.x, spot.y, "▌", palette.legal)
-
-    def _mark(self, cells: Cells, x: int, y: int, shown: DiscardedCard) -> None:
-        if shown.mark:
-            cells.put(x, y, shown.mark, cells.palette.card_ink, None, BOLD)
-
-
-def _folded(forms: Sequence[str], width: int, rows: int) -> Sequence[str]:
-    """The first of some forms that goes into so many rows, none of them wider."""
-    found = (fold(form, max(1, width), "") for form in forms)
-    return next((lines for lines in found if len(lines) <= rows and max(map(len, lines)) <= width), ())

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from textual.geometry import Offset, Region
 
 from rules.tribal.duel.components.phases import COLUMNS
-from tribes_tui.games.tribal.duel.words import places as words
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.table_parts import LONGEST_SYMBOL
 from tribes_tui.widgets.cards.card_face import Face
@@ -153,7 +152,7 @@ class ZoneHead(Showing[HeadView]):
         if is_lit:
             shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
         inner = Region(spot.x + 1, spot.y + 1, spot.width - 2, spot.height - 2)
-        for y, text in enumerate(words.starts(), inner.y + 1):
+        for y, text in enumerate((said.first_one(), said.first_one_below()), inner.y + 1):
             cells.centre(inner.x, y, inner.width, text, palette.soft if is_lit else palette.dim)
         what = pile.symbol if inner.width >= LONGEST_SYMBOL else pile.sign
         ground, ink, flags = tones_of(palette, palette.legal, state) if is_lit else (None, palette.soft, 0)
@@ -166,8 +165,7 @@ class ZoneHead(Showing[HeadView]):
         value, tone = (pile.top.value, palette.tone(pile.top.tone)) if pile.top else ("–", palette.panel)
         if state.is_faded and pile.top:
             tone = palette.fade(tone, cells.ground(x, y))
-        for row in range(height - 1 if height > 2 else height):
-            cells.fill(x, y + row, width, 1, tone)
+        cells.fill(x, y, width, max(1, height - 1), tone)
         ground, ink, flags = tones_of(palette, palette.ink if palette.is_bare else palette.on(tone), state)
         label = f"{pile.sign} {value}"
         text = f"►{label[::2]}◄" if state.is_cursor and width == SMALL else f"►{label}◄" if state.is_cursor else label
@@ -177,8 +175,7 @@ class ZoneHead(Showing[HeadView]):
         if height > 1:
             name = pile.symbol if len(pile.symbol) <= width else ""  # the legend has the sign
             cells.centre(x, y + 1, width, name, palette.ink if palette.is_bare else palette.on(tone))
-        if height > 2:
-            cells.put(x, y + 2, "▀" * width, palette.legal if state.is_legal else tone)
+            cells.put(x, y + height - 1, "▀" * width, palette.legal if state.is_legal else tone)
         elif state.is_legal and not state.is_cursor and not palette.is_bare:
             cells.put(x, y, "▌", palette.legal)
         shapes.freshness(cells, x + width - 1, y, state)

@@ -193,26 +193,14 @@ Part = tuple[Callable[..., str], Callable[..., str], int, Sequence[str]]
 """A part of a turn's sentence: what says it, the same in brief, of how many, and of which cards."""
 
 
-def last_turn(events: Sequence[Event], player: int) -> Sequence[Event]:
-    """The events of the last turn that somebody ended, its end included; none where its beginning isn't among them."""
+def turn_of(events: Sequence[Event], player: int | None = None) -> Sequence[Event]:
+    """The events of the last turn that somebody ended, its end included, or of the one that is going on; none where its beginning isn't among
+    them. A position from which a game was begun may lie in the middle of a turn: that begins with it."""
     ends = [k for k, event in enumerate(events) if event.kind == "turn_ended" and event.player == player]
-    start = _start(events[: ends[-1]]) if ends else -1
-    return events[start : ends[-1] + 1] if start >= 0 else ()
-
-
-def present_turn(events: Sequence[Event]) -> Sequence[Event]:
-    """The events of the turn that is going on; none where its beginning isn't among them."""
-    start = _start(events)
-    return events[start:] if start >= 0 else ()
-
-
-def _start(events: Sequence[Event]) -> int:
-    """Where the turn that these end with begins; -1 if that is earlier. A position from which a game was begun may lie in
-    the middle of a turn: that begins with it."""
-    return max(
-        (k + 1 for k, event in enumerate(events) if event.kind in BEFORE),
-        default=0 if len(events) < RECENT_MOVES else -1,
-    )
+    end = len(events) if player is None else ends[-1] if ends else -1
+    begun = [k + 1 for k, event in enumerate(events[: max(0, end)]) if event.kind in BEFORE]
+    start = begun[-1] if begun else 0 if end < RECENT_MOVES else -1
+    return events[start : end + 1] if min(start, end) >= 0 else ()
 
 
 def is_first(events: Sequence[Event], turn: Sequence[Event]) -> bool:
@@ -272,11 +260,6 @@ def given(events: Sequence[Event]) -> Sequence[str]:
         or (one.kind == "placed" and one.public["z"] != one.player)
     )
     return [card(name) for fields in across for name in fields.get("cards") or [fields["card"]]]
-
-
-def only_counts(turn: Sequence[Event], viewer: int) -> bool:
-    """Whether that sentence leaves out which cards came to the zone of `viewer`, or were moved in it."""
-    return len(given(turn)) > MOST_SPELT or any(one.kind == "moved" and one.public["z"] == viewer for one in turn)
 
 
 def told_turn(turn: Sequence[Part], other: str, cleaned: int | None = None) -> list[list[str]]:

@@ -39,11 +39,6 @@ def goals(state: DuelState) -> tuple[str, ...]:
     return () if state.phase == OVER else (said.goal(cards=state.goal),)
 
 
-def starts() -> tuple[str, str]:
-    """What an empty pile says below its symbol."""
-    return said.first_one(), said.first_one_below()
-
-
 def steps(state: DuelState) -> tuple[Sequence[str], int | None, Sequence[str]]:
     """What one may do now; the same in few words. As moves and the one card come in any order, a turn is one step."""
     if state.phase == OVER:

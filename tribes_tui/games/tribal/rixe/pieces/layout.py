@@ -199,7 +199,8 @@ def spread(table: RixeTable, scene: Scene) -> None:
         if k < len(order):
             zone.styles.width = f"{max(counts[k], LEAST_SHARE * sum(counts) / len(counts)):.2f}fr"
             zone.fill(zone_view(state, scene, order[k]), longest, scene.lit, scene.cursor)
-    table.hand.show(hand(state, scene), sentences.hand_title(state, scene.viewer), sentences.worth())
+    title = said.no_hand() if scene.viewer is None else said.hand(number=len(state.hands[scene.viewer]))
+    table.hand.show(hand(state, scene), title, sentences.worth())
     table.stock.show(stock(state, scene.viewer is not None and state.current_player == scene.viewer))
     scores = [score(state, scene, seat) for seat in order]
     table.points.show((scores, max(state.options["rounds"], state.number)))

@@ -254,20 +254,6 @@ def sentence(out: Sequence[int], last: str, columns: int, names: Names) -> str:
     return said_end.out(who=who[0], points=OUT_POINTS, columns=columns)
 
 
-def brought(outs: Sequence[tuple[str, int]], columns: Sequence[tuple[str, int]]) -> list[tuple[str, str]]:
-    """What a round gave, by what it was for: the sign of its stones, and who got how much. `outs` and `columns` are
-    names with points; those who got nothing are left out."""
-    told = []
-    for sign, say, nobody, points in (
-        (OUT_SIGN, said_end.got_for_out, said_end.got_for_out_nobody, outs),
-        (COLUMN_SIGN, said_end.got_for_columns, said_end.got_for_columns_nobody, columns),
-    ):
-        got = [(name, number) for name, number in points if number]
-        each = of_each([name for name, _ in got], [number for _, number in got])
-        told.append((sign, say(who=", ".join(each)) if each else nobody()))
-    return told
-
-
 def line(name: str, out: int, columns: int, total: int) -> str:
     """A seat's points without the picture: `Bo: 3 for going out, 1 for columns, 5 points together`."""
     parts = [said_end.of_out(points=out)] if out else []

@@ -77,11 +77,6 @@ def ask(state: RixeState, picked: str) -> str:
 # ---- Beside the cards
 
 
-def facts(state: RixeState) -> list[str]:
-    """Which round it is."""
-    return [said.round_of(round=state.number, rounds=state.options["rounds"])]
-
-
 def steps(state: RixeState, kinds: set[str]) -> tuple[Sequence[str], int | None]:
     """The steps of a turn, and the present one; `kinds` are those of what is legal."""
     if state.phase == OVER:
@@ -120,11 +115,6 @@ def zone_facts(state: RixeState, seat: int) -> tuple[str, ...]:
         said.zone(**told, few=False),
         *(say(**told) for say in (said.zone_brief, said.zone_briefest)),
     )
-
-
-def hand_title(state: RixeState, viewer: int | None) -> str:
-    """Over the hand: how many cards it still is."""
-    return said.no_hand() if viewer is None else said.hand(number=len(state.hands[viewer]))
 
 
 def is_near(state: RixeState, seat: int) -> bool:
