@@ -18,8 +18,7 @@ from tests.rules.tribal_duel.layouts import ONES, act, duel
 from tests.table.helpers import SMALL as SMALLEST, Silent, TableApp, on_table, random_states
 from tests.table.seated import SIZES, middle_of, piece_of, seated, show, text
 from tests.widgets.mounting import alone
-from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, Latest, LatestView
-from tribes_tui.games.tribal.duel.pieces.supply import Supply
+from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, Latest, LatestView, Supply
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.games.tribal.duel.words import sentences
 from tribes_tui.table.board.boards import board_of
@@ -120,7 +119,7 @@ async def test_what_stands_above_the_columns_is_counted_from_the_position() -> N
             shown = text(screen)
             for player in (0, 1):
                 assert f"{state.held[player]} card" in shown
-                assert f"{sum(state.hidden[7 * player : 7 * player + 7])} of them face down" in shown
+                assert f"{sum(state.hidden[7 * player : 7 * player + 7])} face down" in shown
                 for symbol, letter in enumerate("DMLT"):
                     height = state.heights[4 * player + symbol]
                     assert not height or str(height) in row_of(screen, f"pile:{player}:{letter}")

@@ -23,8 +23,7 @@ from tribes_tui.display.colours import to_lab
 from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.facts import facts, race, reasons, waits
 from tribes_tui.games.tribal.duel.pieces.layout import marks_of
-from tribes_tui.games.tribal.duel.pieces.panel import Latest, LatestView
-from tribes_tui.games.tribal.duel.pieces.supply import Supply
+from tribes_tui.games.tribal.duel.pieces.panel import Latest, LatestView, Supply
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.games.tribal.duel.words import news, places, sentences
 from tribes_tui.games.tribal.duel.words.places import FRESH, marks_legend

@@ -153,7 +153,9 @@ MAY_BRING_ON = frozenset(("SACRED", "STEAL_SACRED", "DRAW", "TAKE"))
 def reasons(state: DuelState, id: int, names: Names) -> Sequence[str]:
     """Sentences in the facts of the position."""
     row, player = state.game.actions[id], state.current_player
-    return () if player is None or row.kind not in REASONS else REASONS[row.kind](state, id, player, names)
+    if player is None or row.kind not in ("MOVE", "END", "DONE"):
+        return ()
+    return _moved(state, id, player, names) if row.kind == "MOVE" else _stop(state, player, names)
 
 
 def _moved(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]:
@@ -187,39 +189,9 @@ def _comes_next(state: DuelState, player: int, card: int) -> bool:
     return state.heights[4 * player + SYMBOL[card]] == RANK[card]
 
 
-def _more(state: DuelState, player: int, names: Names) -> Sequence[str]:
-    """How many cards somebody would have to clear with one more."""
-    before = -state.standing(player)[1]
-    return [said.to_clear_would_be(who=names[player], number=before, then=before + 1)]
-
-
-def _take(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]:
-    card = CODES[state.game.actions[id].fields["card"]]
-    return [] if _comes_next(state, player, card) else _more(state, player, names)
-
-
-def _place(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]:
-    fields: Mapping[str, Any] = state.game.actions[id].fields
-    if fields["onto"] == "sacred":
-        return []
-    number = state.first_empty(fields["z"]) if "z" in fields else state.place[CODES[fields["onto"]]]
-    return _more(state, state.realm[number], names) if number >= 0 else []
-
-
-def _stop(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]:
+def _stop(state: DuelState, player: int, names: Names) -> Sequence[str]:
     """What nothing is lost by."""
     legal = state.legal_actions()
     if not any(state.game.actions[one].kind in MAY_BRING_ON or brings_on(state, one) for one in legal):
         return [said.nothing_left()]
     return [said.to_clear(who=names[seat], number=-state.standing(seat)[1]) for seat in (player, 1 - player)]
-
-
-REASONS: dict[str, Callable[[DuelState, int, int, Names], Sequence[str]]] = {
-    "MOVE": _moved,
-    "STEAL": lambda state, id, player, names: _more(state, player, names),
-    "TAKE": _take,
-    "PLACE": _place,
-    "END": _stop,
-    "DONE": _stop,
-}
-"""By the kind of action; what a MOVE leaves behind is its outcome, and what it gives away is told before."""

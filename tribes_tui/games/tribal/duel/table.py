@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from rules import Event, State
-from rules.tribal.cards import CODES, NAMES, SYMBOLS
+from rules.tribal.cards import CODES, NAMES
 from rules.tribal.duel.components.actions import (
     DONE,
     DRAW,
@@ -28,7 +28,6 @@ from tribes_tui.games.tribal.duel.words.said import (
     spoken as said_spoken,
     table as said_table,
 )
-from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.games.tribal.words import said
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
@@ -46,8 +45,6 @@ PASSES = "n"
 """The key that passes until the end."""
 ALONE = {"DRAW": "stock", "TAKE": "discard:{card}", "END": "end", "DONE": "end"}
 """Kinds of actions -> the one place that chooses them."""
-MOST_SENT = 2
-"""So many cards that it can send are named beside it."""
 
 RULES = {
     "MOVE": ("", "Move"),
@@ -338,13 +335,8 @@ class DuelBoard(PieceBoard):
     def commands(self, scene: Scene) -> Sequence[Command]:
         """`s` sends a card to its sacred pile; `n` passes where nobody gets any further, or nothing brings one on."""
         found, view = [], cast(DuelState, scene.view)
-        sending = [action for action in view.legal_actions() if _sends(action)]
-        if sending:
-            sent_cards = dict.fromkeys(_signed(view, action) for action in sending)
-            label = (
-                said_table.to_pile_which(cards=[*sent_cards]) if len(sent_cards) <= MOST_SENT else said_table.to_pile()
-            )
-            found.append(Command(SENDS, label, "game:sacred"))
+        if any(map(_sends, view.legal_actions())):
+            found.append(Command(SENDS, said_table.to_pile(), "game:sacred"))
         if self.may_watch(cast(DuelState, scene.view)):
             label = said_table.pass_on() if comes_to_end(view) else said_table.pass_on_rest()
             found.append(Command(PASSES, label, "game:pass"))
@@ -415,12 +407,6 @@ def sent(view: DuelState, legal: Sequence[int], names: Sequence[str]) -> int | N
 
 def _sends(action: int) -> bool:
     return SACRED <= action < STEAL or STEAL_SACRED <= action < DRAW or action == PLACE_SACRED
-
-
-def _signed(view: DuelState, action: int) -> str:
-    """The card that goes to a sacred pile, by its sign and value."""
-    name = str(view.game.actions[action].fields.get("card", NAMES[view.drawn]))
-    return f"{EMBLEMS[SYMBOLS.index(name[0])]}{name[1]}"
 
 
 def _path(view: DuelState, action: int) -> Path:

@@ -102,7 +102,10 @@ def round_ends(view: RixeState, events: Sequence[Event], names: Sequence[str]) -
 
 def _moment(view: RixeState, over: Event, since: Sequence[Event], names: Sequence[str]) -> Moment:
     number, rounds, scores = over.public["round"], view.options["rounds"], over.public["scores"]
-    last, columns = _last_card(over.public["out"], since), _columns(since)
+    laid = max((k for k, event in enumerate(since) if event.kind == "played"), default=-1)
+    is_turn = laid >= 0 and any(event.kind == "went_out" for event in since)  # not in cleaning, and told whole
+    last = str(since[laid].public["card"]) if is_turn and since[laid].player in over.public["out"] else ""
+    columns = [tuple(event.public["cards"]) for event in since[laid:] if event.kind == "collected" and is_turn]
     seats = _seats(view, number, scores, names)
     sentence = words.sentence(over.public["out"], last, len(columns), names)
     completed = [cards for cards in columns if last and cards[-1] == last]
@@ -127,22 +130,6 @@ def _moment(view: RixeState, over: Event, since: Sequence[Event], names: Sequenc
         [sentence, *lines],
         (said.round_is_over(round=number, rounds=rounds),),
     )
-
-
-def _last_card(out: Sequence[int], since: Sequence[Event]) -> str:
-    """The card by which somebody went out in a turn; empty if it was in cleaning, or not told any more."""
-    if not any(event.kind == "went_out" for event in since):
-        return ""
-    played = [event for event in since if event.kind == "played" and event.player in out]
-    return str(played[-1].public["card"]) if played else ""
-
-
-def _columns(since: Sequence[Event]) -> list[tuple[str, ...]]:
-    """The columns that were collected by going out: after the last card was laid."""
-    if not any(event.kind == "went_out" for event in since):
-        return []
-    laid = max((k for k, event in enumerate(since) if event.kind == "played"), default=0)
-    return [tuple(event.public["cards"]) for event in since[laid:] if event.kind == "collected"]
 
 
 def _place(ranks: Sequence[int], rank: int, is_final: bool) -> str:

@@ -19,7 +19,6 @@ from tribes_tui.games.tribal.rixe.passing import passing, why_not
 from tribes_tui.games.tribal.rixe.pieces.layout import (
     Meanwhile,
     RixeTable,
-    card_name,
     hand_names,
     order_of,
     sorted_hand,
@@ -309,7 +308,7 @@ def _lanes(state: RixeState, viewer: int | None) -> dict[str, int]:
     slots = [slot for seat in order_of(state, viewer) for slot in state.slots_of(seat)]
     for lane, slot in enumerate(slots):
         found[f"column:{slot}"] = lane
-        found |= {card_name(card): lane for card in state.columns[slot]}
+        found |= {f"card:{NAMES[card]}": lane for card in state.columns[slot]}
         if not state.columns[slot]:
             found.setdefault(f"empty:{state.zones[slot]}", lane)
     return found

@@ -9,8 +9,15 @@ from rules.tribal.cards import EMPTY, NAMES, SYMBOL_NAMES, SYMBOLS, card
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, OVER
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.facts import needs, race, waits
-from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, DuelLegend, Latest, LatestView, Needed
-from tribes_tui.games.tribal.duel.pieces.supply import DiscardedCard, Supply
+from tribes_tui.games.tribal.duel.pieces.panel import (
+    DiscardedCard,
+    DuelButtons,
+    DuelLegend,
+    Latest,
+    LatestView,
+    Needed,
+    Supply,
+)
 from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, Divider, DuelZone, HeadView, PileView, ZoneHead
 from tribes_tui.games.tribal.duel.words import news, places as words
 from tribes_tui.games.tribal.duel.words.said import log as said_log, table as said
@@ -140,7 +147,9 @@ def spread(table: DuelTable, scene: Scene) -> None:
     marks = marks_of(state, left)
     sides = left, 1 - left
     for head, player in zip(table.heads, sides, strict=True):
-        head.show(head_of(state, scene, player))
+        hidden = sum(state.hidden[player * COLUMNS : player * COLUMNS + COLUMNS])
+        about = capital(scene.names[player]), player == state.current_player, state.held[player], hidden
+        head.show(HeadView(player, *about, tuple(piles(state, player)), scene.bots.get(player, "")))
     away = 1 - sides.index(state.current_player) if state.phase == CLEAN and state.current_player in sides else None
     table.lay_out([[*stacks(state, player, marks)] for player in sides], bool(scene.picked) or state.drawn >= 0, away)
     is_asked = scene.viewer is not None and state.current_player == scene.viewer
@@ -178,12 +187,11 @@ def spread(table: DuelTable, scene: Scene) -> None:
 
 def _in_all(scene: Scene, seat: int, is_cleaning: bool) -> list[list[str]]:
     """What somebody's last turn comes to, or the one that is going on; or their cleaning, once it is over: see `news.told_turn`."""
-    cleaned = news.cleaned(scene.recent, seat)
     if is_cleaning:
+        cleaned = news.cleaned(scene.recent, seat)
         return [] if cleaned is None else [[said_log.up(number=cleaned)]]
     events = news.turn_of(scene.recent, None if seat == scene.view.current_player else seat)
-    is_first = news.is_first(scene.recent, events)
-    return news.told_turn(news.summed(events), scene.names[1 - seat], cleaned if is_first else None)
+    return news.told_turn(news.summed(events), scene.names[1 - seat])
 
 
 def marks_of(state: DuelState, left: int) -> dict[int, str]:
@@ -202,20 +210,6 @@ def marks_of(state: DuelState, left: int) -> dict[int, str]:
     is_others = state.viewer in SEATS and state.viewer != state.current_player
     bans = () if is_others else (*words.given_back(state), *([state.no_steal] if state.no_steal >= 0 else []))
     return found | dict.fromkeys(bans, words.BANNED)
-
-
-def head_of(state: DuelState, scene: Scene, player: int) -> HeadView:
-    """What is told of a player above their columns."""
-    hidden = sum(state.hidden[player * COLUMNS : player * COLUMNS + COLUMNS])
-    return HeadView(
-        player,
-        capital(scene.names[player]),
-        player == state.current_player,
-        state.held[player],
-        hidden,
-        tuple(piles(state, player)),
-        scene.bots.get(player, ""),
-    )
 
 
 def piles(state: DuelState, player: int) -> Iterator[PileView]:

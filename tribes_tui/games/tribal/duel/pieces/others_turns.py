@@ -264,7 +264,17 @@ def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], v
     if len(events) > ends[-1] + 1 or (is_told and not is_counted):
         return []
     headline = words.headline(names[other], names[viewer], told[-1].public["turn"], told)
-    sides = tuple(_side(view, seat, told, names) for seat in (other, viewer))
+    sides = tuple(
+        PlayerSide(
+            seat,
+            capital(names[seat]),
+            (view.held[seat] - more_held(told, seat), view.held[seat]),
+            (hidden + sum(event.kind == "turned_up" and event.public["z"] == seat for event in told), hidden),
+            tuple(_piles(view, seat, told)),
+        )
+        for seat in (other, viewer)
+        for hidden in (sum(view.hidden[seat * COLUMNS : seat * COLUMNS + COLUMNS]),)
+    )
     bans = places.bans(view, most=len(CODES))
     kind = "both" if len(bans) > 1 else "steal" if view.no_steal >= 0 else "give"
     rule = [said.why_banned(kind=kind)] if bans else []
@@ -306,17 +316,6 @@ def _deeds(told: Sequence[Event], names: Sequence[str], viewer: int) -> Iterator
 def _touches(event: Event, viewer: int) -> bool:
     """Whether something happened to the viewer's cards."""
     return event.kind in STEALS or viewer in map(event.public.get, ("z", "to_z"))
-
-
-def _side(view: DuelState, seat: int, told: Sequence[Event], names: Sequence[str]) -> PlayerSide:
-    held, hidden = view.held[seat], sum(view.hidden[seat * COLUMNS : seat * COLUMNS + COLUMNS])
-    return PlayerSide(
-        seat,
-        capital(names[seat]),
-        (held - more_held(told, seat), held),
-        (hidden + sum(event.kind == "turned_up" and event.public["z"] == seat for event in told), hidden),
-        tuple(_piles(view, seat, told)),
-    )
 
 
 def more_held(told: Sequence[Event], seat: int) -> int:

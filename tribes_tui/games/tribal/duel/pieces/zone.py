@@ -115,27 +115,17 @@ class ZoneHead(Showing[HeadView]):
     def _paint_who(self, cells: Cells, spot: Region) -> None:
         """Name and numbers, below each other or in one row."""
         palette, shown = cells.palette, self.shown
-        left = said.to_clear_brief(number=shown.left), said.to_clear_briefer(number=shown.left)
-        brief = len(left[-1])
-        most = spot.width - 3 - (brief + 1 if spot.height == 1 else 0)
-        name = shortened(shown.name, most)
+        left = said.to_clear_brief(number=shown.left) if spot.height == 1 else ""
+        name = shortened(shown.name, spot.width - 3 - (len(left) and len(left) + 1))
         x = shapes.seat_pill(cells, 0, 0, name, shown.seat, shown.is_acting)
         if spot.height == 1:
-            text = next((text for text in left if x + len(text) < spot.width), "")
-            cells.put(x + 1, 0, text, palette.soft)
+            cells.put(x + 1, 0, left, palette.soft)
             return
         gap = 1 if spot.height >= LARGE - 1 else 0
         told = said.to_clear(number=shown.left)
         cells.put(1, 1 + gap, shortened(told, spot.width - 2), palette.ink)
-        down = next(
-            (
-                text
-                for text in (said.down(number=shown.hidden), said.down_brief(number=shown.hidden))
-                if shown.left and len(text) <= spot.width - 2
-            ),
-            "",
-        )
-        cells.put(1, 2 + gap, down, palette.soft)
+        down = said.down(number=shown.hidden) if shown.left else ""
+        cells.put(1, 2 + gap, shortened(down, spot.width - 2), palette.soft)
         if gap and 1 + max(len(told), len(down)) + FACE.width < spot.width - 1:
             paint_face(cells, Offset(spot.width - FACE.width - 2, 1), shown.level)
         if gap:

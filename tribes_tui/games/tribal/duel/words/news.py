@@ -203,12 +203,6 @@ def turn_of(events: Sequence[Event], player: int | None = None) -> Sequence[Even
     return events[start : end + 1] if min(start, end) >= 0 else ()
 
 
-def is_first(events: Sequence[Event], turn: Sequence[Event]) -> bool:
-    """Whether this turn of theirs came right after the cleaning."""
-    start = next((k for k, event in enumerate(events) if turn and event is turn[0]), 0)
-    return start > 0 and events[start - 1].kind == "starter"
-
-
 def cleaned(events: Sequence[Event], player: int) -> int | None:
     """How many cards somebody turned up while cleaning; None where that isn't among these events."""
     ends = [event for event in events if event.kind == "cleaned" and event.player == player]
@@ -262,18 +256,16 @@ def given(events: Sequence[Event]) -> Sequence[str]:
     return [card(name) for fields in across for name in fields.get("cards") or [fields["card"]]]
 
 
-def told_turn(turn: Sequence[Part], other: str, cleaned: int | None = None) -> list[list[str]]:
-    """The parts of a turn's sentence in ever fewer words: `mask 3 stolen`, `5 cards given to you`, `12 other moves`. `cleaned`: the cards
-    turned up in the cleaning right before it, which come first where there is room for both."""
-    full, brief = (
+def told_turn(turn: Sequence[Part], other: str) -> list[list[str]]:
+    """The parts of a turn's sentence in ever fewer words: `mask 3 stolen`, `5 cards given to you`, `12 other moves`."""
+    return [
         [
             filled(forms[k], {"number": lambda n=number: n, "cards": lambda c=cards: c, "who": lambda: other})  # type: ignore[misc]
             for *forms, number, cards in turn
         ]
         for k in (0, 1)
-    )
-    both = [] if cleaned is None else [[said.up_in_cleaning(number=cleaned), *full]]
-    return [*both, full, brief] if turn else []
+        if turn
+    ]
 
 
 def brought(state: DuelState, event: Event) -> str:

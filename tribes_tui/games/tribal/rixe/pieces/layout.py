@@ -183,11 +183,6 @@ class RixeTable(Felt):
         self.set_class(held <= next((most for least, most in ROWS if width >= least), 0), "-row")
 
 
-def card_name(card: int) -> str:
-    """The place that a card on the table is: `card:D4a`."""
-    return f"card:{NAMES[card]}"
-
-
 def spread(table: RixeTable, scene: Scene) -> None:
     """Give every piece what it shows."""
     state = cast("RixeState", scene.view)
@@ -198,10 +193,26 @@ def spread(table: RixeTable, scene: Scene) -> None:
         zone.display = k < len(order)
         if k < len(order):
             zone.styles.width = f"{max(counts[k], LEAST_SHARE * sum(counts) / len(counts)):.2f}fr"
-            zone.fill(zone_view(state, scene, order[k]), longest, scene.lit, scene.cursor)
+            seat = order[k]
+            who = seat, capital(scene.names[seat]), seat == state.current_player, seat == scene.viewer
+            picked = lifted(state, scene.picked), bool(scene.picked)
+            level, near = scene.bots.get(seat, ""), sentences.is_near(state, seat)
+            view = ZoneView(*who, sentences.zone_facts(state, seat), tuple(_slots(state, seat)), *picked, level, near)
+            zone.fill(view, longest, scene.lit, scene.cursor)
     title = said.no_hand() if scene.viewer is None else said.hand(number=len(state.hands[scene.viewer]))
     table.hand.show(hand(state, scene), title, sentences.worth())
-    table.stock.show(stock(state, scene.viewer is not None and state.current_player == scene.viewer))
+    is_asked = scene.viewer is not None and state.current_player == scene.viewer
+    table.stock.show(
+        StockView(
+            len(state.stock),
+            said.stock(number=len(state.stock)) if state.phase != OVER else "",
+            face(state.turned) if state.turned >= 0 else None,
+            said.turned() if state.turned >= 0 else "",
+            said.draw() if is_asked and state.is_legal(DRAW) else "",
+            said.end() if is_asked else "",
+            said.worth_briefest(points=OUT_POINTS),
+        )
+    )
     scores = [score(state, scene, seat) for seat in order]
     table.points.show((scores, max(state.options["rounds"], state.number)))
     table.legend.show((sentences.rule(), (said.orange(), "", said.blue(), "")))
@@ -217,22 +228,6 @@ def order_of(state: RixeState, viewer: int | None) -> list[int]:
     return [((viewer or 0) + k) % state.players for k in range(state.players)]
 
 
-def zone_view(state: RixeState, scene: Scene, seat: int) -> ZoneView:
-    """A zone with its columns."""
-    return ZoneView(
-        seat,
-        capital(scene.names[seat]),
-        seat == state.current_player,
-        seat == scene.viewer,
-        sentences.zone_facts(state, seat),
-        tuple(_slots(state, seat)),
-        lifted(state, scene.picked),
-        bool(scene.picked),
-        scene.bots.get(seat, ""),
-        sentences.is_near(state, seat),
-    )
-
-
 def _slots(state: RixeState, seat: int) -> Iterable[ZoneColumn]:
     """The columns; of the free places of a zone the first has the zone's name for all of them."""
     has_free, takes = False, (said.free_takes(), said.free_takes_brief(), said.free_takes_briefest())
@@ -244,14 +239,14 @@ def _slots(state: RixeState, seat: int) -> Iterable[ZoneColumn]:
             )
             has_free = True
         else:
-            stack = Stack(tuple(face(card) for card in cards), tuple(card_name(card) for card in cards))
+            stack = Stack(tuple(face(card) for card in cards), tuple(f"card:{NAMES[card]}" for card in cards))
             yield ZoneColumn(stack, f"column:{slot}" if len(cards) == COMPLETE else "")
 
 
 def lifted(state: RixeState, picked: Sequence[str]) -> frozenset[str]:
     """The cards on the table that go with the card picked."""
     heads = [NAMES.index(name[5:]) for name in picked if name.startswith("card:")]
-    return frozenset(card_name(card) for head in heads if state.place[head] >= 0 for card in state.group(head))
+    return frozenset(f"card:{NAMES[card]}" for head in heads if state.place[head] >= 0 for card in state.group(head))
 
 
 # ---- The hand
@@ -284,19 +279,6 @@ def hand(state: RixeState, scene: Scene) -> list[HandCard]:
 
 
 # ---- Beside it
-
-
-def stock(state: RixeState, is_asked: bool) -> StockView:
-    """What lies there, and what the plates say: nothing in others' turns, nor of drawing while it isn't allowed."""
-    return StockView(
-        len(state.stock),
-        said.stock(number=len(state.stock)) if state.phase != OVER else "",
-        face(state.turned) if state.turned >= 0 else None,
-        said.turned() if state.turned >= 0 else "",
-        said.draw() if is_asked and state.is_legal(DRAW) else "",
-        said.end() if is_asked else "",
-        said.worth_briefest(points=OUT_POINTS),
-    )
 
 
 def score(state: RixeState, scene: Scene, seat: int) -> Score:

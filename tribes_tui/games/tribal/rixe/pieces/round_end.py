@@ -115,20 +115,16 @@ def lay_blocks(cells: Cells, view: RoundView, box: Region) -> None:
     _lay_heads(grid, box.y + 2)
     for k, one in enumerate(view.seats):
         top = box.y + 4 + BLOCK * k
-        if top + STONES + 1 < box.bottom:
-            _lay_block(grid, one, top)
-
-
-def _lay_block(grid: _Grid, one: SeatRound, top: int) -> None:
-    cells, palette = grid.cells, grid.cells.palette
-    _lay_name(grid, one, top + 1, top + 2)
-    for number in range(len(one.gains)):
-        spot = Region(grid.round(number), top + 1, grid.pitch - 1, STONES)
-        pile(cells, spot, one.for_out(number), one.for_columns(number), grid.ink(number))
-    _lay_gains(grid, one, top + STONES + 1)
-    cells.right(grid.end, top + 1, places.points(number=one.total), palette.ink, None, BOLD)
-    if one.gains and one.gains[-1]:
-        cells.right(grid.end, top + 2, f"+{one.gains[-1]}", palette.gain, None, BOLD)
+        if top + STONES + 1 >= box.bottom:
+            break
+        _lay_name(grid, one, top + 1, top + 2)
+        for number in range(len(one.gains)):
+            spot = Region(grid.round(number), top + 1, grid.pitch - 1, STONES)
+            pile(cells, spot, one.for_out(number), one.for_columns(number), grid.ink(number))
+        _lay_gains(grid, one, top + STONES + 1)
+        cells.right(grid.end, top + 1, places.points(number=one.total), cells.palette.ink, None, BOLD)
+        if one.gains and one.gains[-1]:
+            cells.right(grid.end, top + 2, f"+{one.gains[-1]}", cells.palette.gain, None, BOLD)
 
 
 def lay_rows(cells: Cells, view: RoundView, x: int, y: int, end: int) -> None:

@@ -63,11 +63,6 @@ def _played(who: str, fields: Fields, names: Names) -> str:
     return said.played_in_free(who=who, card=played, place=place)
 
 
-def _round_over(who: str, fields: Fields, names: Names) -> str:
-    points = ", ".join(of_each(names, [f"{points:+d}" for points in fields["gained"]]))
-    return said.round_over(round=fields["round"], is_out=bool(fields["out"]), points=points)
-
-
 def tie(scores: Sequence[int], outs: Sequence[int]) -> str:
     """That going out more often decides, where that alone parts those with the most points; else empty."""
     first = {often for points, often in zip(scores, outs, strict=True) if points == max(scores)}
@@ -94,7 +89,9 @@ EVENTS: dict[str, Callable[[str, Fields, Names], str]] = {
         said.drew(who=who, card=card_words(f["card"])) if "card" in f else said.drew_unseen(who=who)
     ),
     "turn_ended": lambda who, f, names: said.laid_nothing(who=who, more=not f["dry"]) if f["dry"] or who == YOU else "",
-    "round_over": _round_over,
+    "round_over": lambda who, f, names: said.round_over(
+        round=f["round"], is_out=bool(f["out"]), points=", ".join(of_each(names, [f"{one:+d}" for one in f["gained"]]))
+    ),
     "game_over": _game_over,
     "undo": lambda who, f, names: common.taken_back(who=who),
 }
@@ -126,17 +123,6 @@ MANY = 4
 """So many cards put down in a row are counted, not named."""
 
 
-def _heard_drawn(fields: Fields, who: str) -> tuple[str, int]:
-    if "card" in fields:
-        return said.drew_spoken(who=who, card=card_words(fields["card"])), 2
-    return said.drew_unseen_spoken(who=who), 0
-
-
-def _heard_over(fields: Fields, names: Names) -> tuple[str, int]:
-    points = of_each(names, fields["gained"])
-    return said.round_over_spoken(round=fields["round"], is_out=bool(fields["out"]), points=points), 2
-
-
 HEARD: dict[str, Callable[[Fields, str], tuple[str, int]]] = {
     "dealt": lambda f, who: (said.dealt_spoken(who=who, number=len(f["cards"])), 1) if f.get("cards") else ("", 0),
     "cleaned": lambda f, who: (said.cleaned_spoken(who=who, number=f["played"]), 1),
@@ -146,13 +132,20 @@ HEARD: dict[str, Callable[[Fields, str], tuple[str, int]]] = {
     "moved": lambda f, who: (said.moved_spoken(who=who, cards=cards(f["cards"]), onto=card_words(f["onto"])), 0),
     "collected": lambda f, who: (said.collected_spoken(who=who), 2),
     "went_out": lambda f, who: (said.went_out_spoken(who=who, points=OUT_POINTS), 2),
-    "drew": _heard_drawn,
+    "drew": lambda f, who: (
+        (said.drew_spoken(who=who, card=card_words(f["card"])), 2)
+        if "card" in f
+        else (said.drew_unseen_spoken(who=who), 0)
+    ),
     "turn_ended": lambda f, who: (said.laid_nothing_spoken(who=who) if f["dry"] else "", 0),
 }
 """What stands behind a player's name, and how much it has to be heard."""
 HEARD_ALONE: dict[str, Callable[[Fields, Names], tuple[str, int]]] = {
     "round_begins": lambda f, names: (said.round_began_spoken(number=f["round"]), 1),
-    "round_over": _heard_over,
+    "round_over": lambda f, names: (
+        said.round_over_spoken(round=f["round"], is_out=bool(f["out"]), points=of_each(names, f["gained"])),
+        2,
+    ),
     "game_over": lambda f, names: (said.game_over_spoken(), 2),
     "undo": lambda f, names: (said.taken_back(), 2),
 }

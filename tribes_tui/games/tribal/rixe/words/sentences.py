@@ -9,7 +9,7 @@ from rules.tribal.moves import ONTO
 from rules.tribal.rixe.components.phases import ACT, CHOOSING_ZONE, CLEAN, COMPLETE, OUT_POINTS, OVER
 from rules.tribal.rixe.evaluation.hints import finishes, kinds_in_hand
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.foresight import FEW, aim, frees, hinders, spares
+from tribes_tui.games.tribal.rixe.foresight import FEW, aim, frees, hinders
 from tribes_tui.games.tribal.rixe.words.said import orders, table as said
 from tribes_tui.games.tribal.words import Fields, Names, card_words, said as tribal
 from tribes_tui.words.said import common
@@ -175,11 +175,6 @@ def _say_collect(state: RixeState, fields: Fields, names: Names) -> str:
     return orders.collect(card=card, column=tribal.column(who=names[zone], number=number + 1))
 
 
-def _say_new_column(state: RixeState, fields: Fields, names: Names) -> str:
-    zone = fields["z"]
-    return orders.start_column(who=names[zone]) if zone < len(names) else orders.start_column_none()
-
-
 Say = Callable[[RixeState, Fields, Names], str]
 SAY: dict[str, Say] = {
     "MOVE": _say_move,
@@ -190,7 +185,9 @@ SAY: dict[str, Say] = {
         orders.end_leaves() if any(map(state.is_complete, range(len(state.columns)))) else tribal.end_turn()
     ),
     "DONE": lambda state, fields, names: tribal.end_cleaning(),
-    "NEW_COLUMN": _say_new_column,
+    "NEW_COLUMN": lambda state, fields, names: (
+        orders.start_column(who=names[fields["z"]]) if fields["z"] < len(names) else orders.start_column_none()
+    ),
 }
 
 
@@ -272,8 +269,6 @@ def reasons(state: RixeState, id: int) -> Iterator[str]:
         return
     held = len(state.hands[player])
     if row.kind == "PLAY":
-        if spares(state, id):
-            yield orders.spares()
         yield orders.then_hold(number=held - 1)
     elif row.kind == "MOVE":
         if purpose := aim(state, id):

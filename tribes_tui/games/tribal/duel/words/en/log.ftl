@@ -102,8 +102,6 @@ turn-of = { $is-titled ->
     [none] .
    *[other] ; { $key } shows the rest.
 }
-# In the cleaning before it.
-up-in-cleaning = { COUNT($number, "card") } turned up in cleaning
 on-piles = { COUNT($number, "card") } on sacred piles
     .brief = { $number } on piles
 # One of those on piles, or the only one, came from another. $who: from whom, to whom

@@ -39,7 +39,6 @@ cannot-pass = { $why ->
    *[on] { $key } passes while nothing helps you. Now something can.
 }
 to-pile = to pile
-    .which = { LIST($cards, type: "or") } to pile
 
 ## A player
 
@@ -52,15 +51,10 @@ to-clear = { $number ->
    *[other] { COUNT($number, "card") } to clear
 }
     .brief = { $number } to clear
-    .briefer = { $number } left
 down = { $number ->
     [0] none
    *[other] { $number }
-} of them face down
-    .brief = { $number ->
-        [0] none
-       *[other] { $number }
-    } face down
+} face down
 
 ## The line above
 

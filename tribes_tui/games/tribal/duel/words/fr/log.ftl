@@ -201,10 +201,6 @@ turn-of = { $is-titled ->
     [none] .
    *[other]  ; { $key } montre le reste.
 }
-up-in-cleaning = retourné { $number ->
-    [one] { $number } carte
-   *[other] { $number } cartes
-} au nettoyage
 on-piles = { $number ->
     [one] posé { $number } carte sur les piles sacrées
    *[other] posé { $number } cartes sur les piles sacrées

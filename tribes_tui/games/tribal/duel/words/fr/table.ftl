@@ -45,7 +45,6 @@ cannot-pass = { $why ->
    *[on] { $key } passe quand rien ne te fait avancer. Là, tu peux avancer.
 }
 to-pile = sur la pile
-    .which = { LIST($cards, type: "or") } sur la pile
 
 ## A player
 
@@ -59,17 +58,11 @@ to-clear = { $number ->
    *[other] { $number } cartes à écouler
 }
     .brief = { $number } à écouler
-    .briefer = reste { $number }
 down = { $number ->
     [0] aucune cachée
-    [one] dont { $number } cachée
-   *[other] dont { $number } cachées
+    [one] { $number } cachée
+   *[other] { $number } cachées
 }
-    .brief = { $number ->
-        [0] aucune cachée
-        [one] { $number } cachée
-       *[other] { $number } cachées
-    }
 
 ## The line above
 

@@ -204,10 +204,6 @@ turn-of = { $is-titled ->
     [none] .
    *[other] ; { $key } mostra il resto.
 }
-up-in-cleaning = scoperto { $number ->
-    [one] { $number } carta
-   *[other] { $number } carte
-} nella pulizia
 on-piles = { $number ->
     [one] messo { $number } carta sulle pile sacre
    *[other] messo { $number } carte sulle pile sacre

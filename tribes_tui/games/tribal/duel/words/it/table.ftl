@@ -45,7 +45,6 @@ cannot-pass = { $why ->
    *[on] { $key } passa quando nulla ti fa avanzare. Ora qualcosa può.
 }
 to-pile = su pila
-    .which = { LIST($cards, type: "or") } su pila
 
 ## Un giocatore
 
@@ -62,19 +61,10 @@ to-clear = { $number ->
         [one] resta { $number }
        *[other] restano { $number }
     }
-    .briefer = { $number ->
-        [one] resta { $number }
-       *[other] restano { $number }
-    }
 down = { $number ->
     [0] nessuna coperta
-    [one] di cui { $number } coperta
-   *[other] di cui { $number } coperte
+   *[other] { $number } coperte
 }
-    .brief = { $number ->
-        [0] nessuna coperta
-       *[other] { $number } coperte
-    }
 
 ## La riga in alto
 

@@ -134,8 +134,6 @@ points = +{ COUNT($points, "point") }
 
 ## What speaks for them
 
-# Of several places for a card.
-spares = Elsewhere it would help others complete a column from 9.
 then-hold = Then you hold { COUNT($number, "card") }.
 worth = A complete column is worth 1 point to whoever collects it; you have { COUNT($points, "point") }.
 played = You have played { COUNT($number, "card") } in cleaning: whoever has played the fewest begins.

@@ -163,7 +163,6 @@ points = { $points ->
 
 ## What speaks for them
 
-spares = Ailleurs, elle aiderait les autres à compléter une colonne de 9 à 1.
 then-hold = Il te reste ensuite { $number ->
     [one] { $number } carte
    *[other] { $number } cartes

@@ -160,7 +160,6 @@ points = { $points ->
 
 ## Che cosa parla a loro favore
 
-spares = Altrove aiuterebbe gli altri a completare una colonna dal 9.
 then-hold = Poi hai in mano { $number ->
     [one] { $number } carta
    *[other] { $number } carte
