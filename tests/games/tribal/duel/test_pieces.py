@@ -37,7 +37,7 @@ SYMBOLS = ("djembe", "mask", "lizard", "turtle")
 
 
 def zone() -> Drawn:
-    piece = DuelZone("zone", {})
+    piece = DuelZone(id="zone")
     run = ("L9a", "D8a", "T7a")
     cards = Stack(
         (BACK, BACK, *(face(CODES[code]) for code in run)),
@@ -262,7 +262,7 @@ async def test_cards_keep_their_form_while_it_fits_and_grow_again_only_with_rows
     def long(cards: int) -> Stack:
         return Stack((BACK,) * 5 + (face(0),) * cards, ("",) * (5 + cards))
 
-    zone = DuelZone("zone", {})
+    zone = DuelZone(id="zone")
     async with alone(zone, (38, 12)):
         seen = []
         for cards in (3, 4, 3, 4, 1, 3):

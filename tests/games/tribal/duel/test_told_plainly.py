@@ -144,7 +144,7 @@ def test_no_short_form_leaves_out_that_piles_must_be_begun() -> None:
 def test_the_two_copies_of_a_card_are_told_of_one_by_one() -> None:
     state = duel(["D4a", "T2b D1b"], ["L5b", "L9a", "D2a"], sacred=[ONES[0], {}], round=9)
     told = {fact.label: fact.words for fact in facts(state.view(0), NAMES)}  # type: ignore[arg-type]  # it is this game's
-    assert told["You need djembe 2"] == "one is at the end of Ash's column 3, one unseen"
+    assert told["You need djembe 2"] == "one is in Ash's column 3, one unseen"
 
 
 def test_the_other_of_two_like_cards_is_called_so() -> None:

@@ -9,7 +9,7 @@ from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.foresight import NextCard, far, is_later, nearest, wanted, where
 from tribes_tui.games.tribal.duel.words.places import RULE_IS_KNOWN
 from tribes_tui.games.tribal.duel.words.said import why as said
-from tribes_tui.games.tribal.duel.words.sentences import brings_on, column, idle_turns
+from tribes_tui.games.tribal.duel.words.sentences import brings_on, idle_turns
 from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.games.tribal.words import Names, card_words, unseen_facts
 from tribes_tui.games.tribal.words.said import card, unseen_of
@@ -42,7 +42,7 @@ def _next(state: DuelState, player: int, names: Names) -> Iterator[UsefulFact]:
         height = state.heights[4 * player + symbol]
         if height < RANKS:
             first, other = (where(state, code_of(symbol, height + 1, copy)) for copy in (0, 1))
-            spots = [_told(spot, names) for spot in (first, other)]
+            spots = [said.place(**_spot(spot, names)) for spot in (first, other)]
             label = said.needs(who=names[player], card=card(symbol=SYMBOL_NAMES[symbol], value=height + 1))
             yield UsefulFact(
                 label, said.both(place=spots[0]) if first == other else said.each(first=spots[0], second=spots[1])
@@ -71,15 +71,16 @@ def _waiting(one: NextCard, names: Names, later: bool = False) -> str:
 
 def needs(state: DuelState, names: Names) -> Sequence[tuple[str, Sequence[str]]]:
     """What the piles of both wait for next, and where its nearer copy lies: a heading each, the viewer first, and a line for each pile."""
-    found = list[tuple[str, Sequence[str]]]()
-    for seat in () if state.phase == OVER else _seats(state):
-        cards = nearest(state, seat)
-        lines = [
-            _waiting(one, names) if one else said.waits_no_more(sign=sign)
-            for one, sign in zip(cards, EMBLEMS, strict=True)
-        ]
-        found.append((said.needs_next(who=names[seat]), lines))
-    return found
+    return [
+        (
+            said.needs_next(who=names[seat]),
+            [
+                _waiting(one, names) if one else said.waits_no_more(sign=sign)
+                for one, sign in zip(nearest(state, seat), EMBLEMS, strict=True)
+            ],
+        )
+        for seat in (() if state.phase == OVER else _seats(state))
+    ]
 
 
 def race(state: DuelState, names: Names) -> tuple[str, ...]:
@@ -138,13 +139,6 @@ def _spot(spot: str | tuple[int, int], names: Names) -> Mapping[str, Any]:
         return {"place": spot, "who": "", "number": 0, "more": 0}
     zone, number = divmod(spot[0], COLUMNS)
     return {"place": "column", "who": names[zone], "number": number + 1, "more": spot[1]}
-
-
-def _told(place: str | tuple[int, int], names: Names) -> str:
-    if isinstance(place, str):
-        return said.place(place=place)
-    which = column(*divmod(place[0], COLUMNS), names)
-    return said.place_under(column=which, number=place[1]) if place[1] else said.place_end(column=which)
 
 
 MAY_BRING_ON = frozenset(("SACRED", "STEAL_SACRED", "DRAW", "TAKE"))

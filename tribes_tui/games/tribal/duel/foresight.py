@@ -279,19 +279,17 @@ def followed(state: DuelState, action: int) -> float:
     if after.phase == PLACING and after.is_legal(PLACE_SACRED):
         after.apply(PLACE_SACRED)
     moves = [action]
+
+    def hides(number: int) -> bool:  # whether its end lies on a card face down: what comes then nobody knows
+        return 0 < after.hidden[number] == len(after.columns[number]) - 1
+
     while moves and after.current_player == player and after.phase == ACT:
-        moves = [one for one in after.legal_actions() if SACRED <= one < STEAL and not _is_hidden_below(after, one)]
+        moves = [one for one in after.legal_actions() if SACRED <= one < STEAL and not hides(after.place[one - SACRED])]
         if moves:
             after.apply(moves[0])
             worth += FOLLOWS
     own = slice(player * COLUMNS, player * COLUMNS + COLUMNS)
     return worth + FOLLOWS * (after.ends[own].count(EMPTY) - state.ends[own].count(EMPTY))
-
-
-def _is_hidden_below(state: DuelState, action: int) -> bool:
-    """Whether the end that goes on a pile lies on a card face down: what comes then nobody knows."""
-    number = state.place[action - SACRED]
-    return len(state.columns[number]) == state.hidden[number] + 1 and state.hidden[number] > 0
 
 
 def given(state: DuelState, action: int) -> float:

@@ -93,7 +93,9 @@ class DuelBoard(PieceBoard):
 
     def facts(self, scene: Scene) -> Sequence[str]:
         """The turn, idle turns, what nobody has seen yet."""
-        return places.facts(cast(DuelState, scene.view))
+        state = cast(DuelState, scene.view)
+        turn = said_table.in_cleaning() if state.phase == CLEAN else said_table.in_turn(turn=max(1, state.turn))
+        return turn, said_table.unseen(number=len(state.unseen_cards()))
 
     def steps(self, scene: Scene) -> TurnSteps:
         """See `board.steps`."""

@@ -27,14 +27,13 @@ from tribes_tui.games.tribal.words.said import symbol as symbol_said, symbol_sev
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.game_log import GameLog
 from tribes_tui.widgets.beside.words import FactsPanel
-from tribes_tui.widgets.cards.column import ColumnForm, Stack
+from tribes_tui.widgets.cards.column import Stack
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.words.common import capital
 
 SIDES = ("left", "right")
 AROUND = 7
 """Columns of a frame around facts, and between what each is about and its words."""
-SEATS = 0, 1
 
 
 class DuelTable(Felt):
@@ -94,8 +93,7 @@ class DuelTable(Felt):
     def __init__(self) -> None:
         super().__init__(id="duel")
         self.heads = tuple(ZoneHead(id=f"head-{side}") for side in SIDES)
-        kept = dict[tuple[int, int, bool], ColumnForm]()
-        self.zones = tuple(DuelZone(f"zone-{side}", kept) for side in SIDES)
+        self.zones = tuple(DuelZone(id=f"zone-{side}") for side in SIDES)
         self.legend, self.supply, self.buttons = DuelLegend(id="legend"), Supply("supply"), DuelButtons(id="buttons")
         self.below, self.beside = Latest(id="below"), Latest(id="beside")
         self.facts, self.unseen = Needed(id="facts"), FactsPanel(said.not_seen(), id="unseen")
@@ -169,7 +167,7 @@ def spread(table: DuelTable, scene: Scene) -> None:
         title, in_all = said.their_turn(who=scene.names[told.seat], which=which), _in_all(scene, told.seat, is_cleaning)
     own = () if told.seat in (None, scene.viewer) else news.own_last(scene.recent, scene.names, scene.viewer)
     lines = told.lines or (() if state.phase == OVER else (said.first_colours(), said.first_values()))
-    is_others = scene.viewer in SEATS and not is_asked  # whose bans are theirs
+    is_others = scene.viewer in (0, 1) and not is_asked  # whose bans are theirs
     bans = () if is_others else (words.bans(state), words.bans(state, is_brief=True))
     own_title = said.their_turn(who=scene.names[acting], which="now") if own and acting is not None else ""
     key = SHOWS_REST if is_asked and told.seat != scene.viewer else ""
@@ -207,7 +205,7 @@ def marks_of(state: DuelState, left: int) -> dict[int, str]:
             height = state.heights[4 * player + symbol]
             if height < 9:
                 found |= {code: mark for copy in (0, 1) if (code := card(symbol, height + 1, copy)) in free}
-    is_others = state.viewer in SEATS and state.viewer != state.current_player
+    is_others = state.viewer in (0, 1) and state.viewer != state.current_player
     bans = () if is_others else (*words.given_back(state), *([state.no_steal] if state.no_steal >= 0 else []))
     return found | dict.fromkeys(bans, words.BANNED)
 

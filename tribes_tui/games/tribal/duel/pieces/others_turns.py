@@ -195,7 +195,10 @@ def _pages(deeds: Sequence[DuelDeed], width: int, rows: int) -> list[list[DuelDe
 
 def _lay_numbers(cells: Cells, side: PlayerSide, x: int, y: int) -> None:
     """The name, as long as it may be beside the numbers, and these."""
-    p, told = cells.palette, words.change(side.clear, side.down)
+    p, (before, left), (covered, still) = cells.palette, side.clear, side.down
+    told = said.now(
+        before=before, left=left, is_other=before != left, covered=covered, down=still, more_up=covered != still
+    )
     tone = p.seats[side.seat % len(p.seats)]
     after = shapes.pill(cells, x, y, shortened(side.name, cells.width - x - len(told) - AROUND_NAME), tone, p.on(tone))
     cells.put(after + 1, y, told, p.ink, None, BOLD)

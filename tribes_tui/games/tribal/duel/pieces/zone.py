@@ -182,29 +182,21 @@ class DuelZone(Column):
     _is_goal = False
     _all: tuple[Stack, ...] = ()
     """The columns of both zones, whose cards are of one size."""
-
-    def __init__(self, id: str, kept: dict[tuple[int, int, bool], ColumnForm]) -> None:
-        """`kept`: by the room that there is, how columns were drawn last; both zones share it."""
-        super().__init__(id=id)
-        self.kept = kept
+    _kept = (0, 0, False), SLIM[-1]
+    """How columns were drawn last, in so much room."""
 
     def form(self) -> ColumnForm:
         """The largest in which the longest column of both zones goes into the height; the same as before while it fits, until a larger one has
         rows to spare: not with every card that goes to and fro do all of them look otherwise."""
-        stacks, (width, _), height, is_bare = (
-            self._all or self._stacks,
-            self.spacing(),
-            self.area().height,
-            self.palette.is_bare,
-        )
-        spot = width, height, is_bare
-        kept = self.kept.get(spot)
-        if kept is None or any(rows_of(stack, kept) >= height for stack in stacks):
-            kept = form_for(stacks, width, height, is_bare, self.slim)
-        else:
-            larger = form_for(stacks, width, height, is_bare, self.slim)
-            kept = larger if all(rows_of(stack, larger) + SPARE < height for stack in stacks) else kept
-        self.kept[spot] = kept
+        stacks, (width, _) = self._all or self._stacks, self.spacing()
+        height, is_bare = self.area().height, self.palette.is_bare
+        larger = form_for(stacks, width, height, is_bare, self.slim)
+        kept = self._kept[1] if self._kept[0] == (width, height, is_bare) else larger
+        if any(rows_of(stack, kept) >= height for stack in stacks) or all(
+            rows_of(stack, larger) + SPARE < height for stack in stacks
+        ):
+            kept = larger
+        self._kept = (width, height, is_bare), kept
         return kept
 
     def lay_out(

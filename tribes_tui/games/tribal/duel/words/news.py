@@ -141,18 +141,6 @@ class TurnSentences(NamedTuple):
     is_cleaning: bool = False
 
 
-def turns(events: Sequence[Event], names: Names) -> list[TurnSentences]:
-    """What was told turn by turn; the last one is going on, perhaps without a sentence yet."""
-    found, lines = [], []
-    for one in events:
-        line = event(one, names)
-        lines += [line] if line else []
-        if one.kind in ("turn_ended", "cleaned"):
-            found.append(TurnSentences(one.player, tuple(lines), one.kind == "cleaned"))
-            lines = []
-    return [*found, TurnSentences(None, tuple(lines))]
-
-
 def own_last(events: Sequence[Event], names: Names, viewer: int | None) -> Sequence[str]:
     """What the viewer did last in the turn that is going on, with the card that it turned up, and without; nothing before they did anything."""
     turned = ""
@@ -171,7 +159,13 @@ def latest(events: Sequence[Event], names: Names, acting: int | None) -> TurnSen
 
     That a turn is over goes without saying, unless nothing else was done in it.
     """
-    *ended, now = turns(events, names)
+    ended, lines = list[TurnSentences](), list[str]()
+    for one in events:
+        lines += filter(None, (event(one, names),))
+        if one.kind in ("turn_ended", "cleaned"):
+            ended.append(TurnSentences(one.player, tuple(lines), one.kind == "cleaned"))
+            lines = []
+    now = TurnSentences(None, tuple(lines))
     if now.lines and (acting is None or names[acting] != YOU):
         return now._replace(seat=acting)
     others = [one for one in ended if one.seat != acting]
@@ -293,11 +287,3 @@ def headline(name: str, other: str, turn: int, events: Sequence[Event]) -> str:
         for did in (full, *(brief[:k] for k in range(len(brief), 0, -1)))
     ]
     return next((form for form in forms if len(form) <= LONGEST), forms[-1])
-
-
-def change(to_clear: tuple[int, int], down: tuple[int, int]) -> str:
-    """Cards to clear and face down, before and after: `25 → 17 to clear, 9 face down`."""
-    (before, left), (covered, still) = to_clear, down
-    return table.now(
-        before=before, left=left, is_other=before != left, covered=covered, down=still, more_up=covered != still
-    )

@@ -47,12 +47,6 @@ def steps(state: DuelState) -> tuple[Sequence[str], int | None, Sequence[str]]:
     return (said.step(step=now),), 0, (said.step_brief(step=now),)
 
 
-def facts(state: DuelState) -> Sequence[str]:
-    """The turn; what nobody has seen."""
-    turn = said.in_cleaning() if state.phase == CLEAN else said.in_turn(turn=max(1, state.turn))
-    return turn, said.unseen(number=len(state.unseen_cards()))
-
-
 def besides(state: DuelState, names: Sequence[str], waits: Sequence[str] = ()) -> tuple[str, ...]:
     """What stands beside the button, in ever fewer words: what the viewer's piles wait for (`waits`), else the rule of columns; while cleaning,
     what that decides; once nobody gets any further, how long that still goes on, and who wins then."""

@@ -179,17 +179,14 @@ class PointsTable(Showing[tuple[Sequence[Score], int]]):
         cells.put(x + pitch * len(shown), 1, "…" if shown.stop < rounds else "", palette.dim)
         for y, score in enumerate(scores, 2):
             cells.right(x, y, str(score.start) if has_start else "", palette.soft)
-            self._line(cells, y, score, shown, pitch, x)
+            name = shortened(score.name, NAMES + pitch - PITCHES[0] - 1)
+            seat_pill(cells, 2, y, name, score.seat, score.is_acting)
+            for k, number in enumerate(shown):
+                gain = str(score.gains[number]) if number < len(score.gains) else "·"
+                ink = palette.ink if number == len(score.gains) - 1 else palette.soft
+                cells.right(x + pitch * (k + 1), y, gain, ink)
+            cells.right(cells.width - 2, y, str(score.total), palette.ink, None, BOLD)
         return ()
-
-    def _line(self, cells: Cells, y: int, score: Score, shown: range, pitch: int, x: int) -> None:
-        palette, name = cells.palette, shortened(score.name, NAMES + pitch - PITCHES[0] - 1)
-        seat_pill(cells, 2, y, name, score.seat, score.is_acting)
-        for k, number in enumerate(shown):
-            gain = str(score.gains[number]) if number < len(score.gains) else "·"
-            is_now = number == len(score.gains) - 1
-            cells.right(x + pitch * (k + 1), y, gain, palette.ink if is_now else palette.soft)
-        cells.right(cells.width - 2, y, str(score.total), palette.ink, None, BOLD)
 
 
 APART = "· "
@@ -219,16 +216,13 @@ class RixeLegend(Showing[tuple[Sequence[str], Sequence[str]]]):
             x = cells.put(x, 0, sign, palette.ink if palette.is_bare else palette.tone(tone))
             x = cells.put(x + 1, 0, name, palette.soft) + gap
         cells.put(x + 1, 0, rule, palette.ink)
-        if not rule:
-            self._column(cells, x + 1)
-        return ()
-
-    def _column(self, cells: Cells, x: int) -> None:
-        """From 9 to 1, the colours by turns."""
-        palette, word = cells.palette, said.column()
+        if rule:
+            return ()
+        x, word = x + 1, said.column()  # from 9 to 1, the colours by turns
         is_wide, has_word = (x + more + 2 * RANKS <= cells.width for more in (0, len(word) + 1))
         x = cells.put(x, 0, word, palette.soft) + 1 if has_word else x
         for value in range(RANKS, 0, -1):
             ground = None if palette.is_bare else palette.tone(SYMBOL_NAMES[0 if value % 2 else -1])
             ink = palette.ink if palette.is_bare else palette.dark_ink
             x = cells.put(x, 0, f"{value} " if is_wide and value > 1 else str(value), ink, ground)
+        return ()

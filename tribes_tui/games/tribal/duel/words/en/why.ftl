@@ -63,17 +63,7 @@ needs = { $who ->
 # to be stolen or taken, which can't be done in this turn any more
 waits = Your piles need { LIST($cards) }.
     .brief = Nearest for your piles: { LIST($cards) }.
-waits-there = { $sign }{ $value } { $place ->
-    [unseen] unseen
-    [discard] in the discard
-    [drawn] to be placed
-    [pile] on a pile
-   *[column] in { WHOSE($who) } column { $number }{ $more ->
-        [0] { "" }
-        [one] { " " }under 1 card
-       *[other] { " " }under { $more } cards
-    }
-}{ $later ->
+waits-there = { $sign }{ $value } { place }{ $later ->
     [yes] , not this turn
    *[no] { "" }
 }
@@ -89,7 +79,10 @@ place = { $place ->
     [unseen] unseen
     [discard] in the discard
     [drawn] to be placed
-   *[pile] on a pile
+    [pile] on a pile
+   *[column] in { WHOSE($who) } column { $number }{ $more ->
+        [0] { "" }
+        [one] { " " }under 1 card
+       *[other] { " " }under { $more } cards
+    }
 }
-place-end = at the end of { $column }
-place-under = in { $column } under { so-many }
