@@ -200,7 +200,7 @@ async def test_every_window_says_both_ways_to_win(discards: int, cards: int, way
             DiscardedCard(f"discard:{code}", face(CODES[code]))
             for code in (f"{symbol}{value}a" for symbol in "DMLT" for value in (1, 2, 3, 4))
         ]
-        piece.show(10, shown[:discards], None, words.goals(state))
+        piece.show(10, shown[:discards], None, [said.goal(cards=state.goal)])
         assert all(way in piece.text() for way in ways)
 
 
@@ -214,7 +214,9 @@ async def test_once_there_is_no_progress_the_table_says_how_long_and_what_counts
     piece = DuelButtons(id="buttons")
     async with alone(piece, (79, 1)):
         view = state.view(0)
-        piece.show((said.end_turn(), words.besides(view, ("you", "Bo"), words.goals(view) if has_goals else ())))
+        piece.show(
+            (said.end_turn(), words.besides(view, ("you", "Bo"), [said.goal(cards=view.goal)] if has_goals else ()))
+        )
         left = "1 turn" if idle == 19 else f"{20 - idle} turns"
         assert (f"In {left} without progress you win on piles, 1 to 0." in piece.text()) == is_told
 

@@ -85,8 +85,8 @@ class RixeBoard(PieceBoard):
         passed = self._ended if is_asked and scene.viewer == self._seat else 0
         others = news.short_news(scene.news.events, scene.names, scene.viewer) if is_asked and not scene.goes_on else ()
         lines = sum(bool(news.event(one, scene.names)) for one in scene.news.events)
-        own, begun = sentences.turns_ended(passed, self._drawn), self._begun if is_asked else ""
-        self.table.remind(Meanwhile(others, own, passed, lines, begun))
+        ends = sentences.turns_ended(self._ended, self._drawn), sentences.turns_ended(self._ended, [])
+        self.table.remind(Meanwhile(others, ends, passed, lines, self._begun if is_asked else ""))
         self._ways = ways(self, state).ways if scene.ways else {}
         self._lanes = _lanes(state, scene.viewer)
         self.follows_cursor = self._scrolls()

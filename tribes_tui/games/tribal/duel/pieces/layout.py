@@ -1,6 +1,6 @@
 """The table of a Duel as a container, with what lies where at each size of the window; and how a position is spread over its pieces."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import cast
 
 from textual.app import ComposeResult
@@ -121,11 +121,6 @@ class DuelTable(Felt):
                 yield self.facts
         yield self.logs[0]
 
-    def lay_out(self, sides: Sequence[Sequence[Stack]], is_goal: bool, away: int | None = None) -> None:
-        """These columns. `away`: the side that nobody may touch now."""
-        for side, (zone, stacks) in enumerate(zip(self.zones, sides, strict=True)):
-            zone.lay_out(stacks, is_goal, [stack for both in sides for stack in both], side == away)
-
     def lane_of(self, name: str) -> int | None:
         """The number of the column in which a place lies, the left zone's first."""
         for side, zone in enumerate(self.zones):
@@ -149,12 +144,15 @@ def spread(table: DuelTable, scene: Scene) -> None:
         about = capital(scene.names[player]), player == state.current_player, state.held[player], hidden
         head.show(HeadView(player, *about, tuple(piles(state, player)), scene.bots.get(player, "")))
     away = 1 - sides.index(state.current_player) if state.phase == CLEAN and state.current_player in sides else None
-    table.lay_out([[*stacks(state, player, marks)] for player in sides], bool(scene.picked) or state.drawn >= 0, away)
+    columns = [[*stacks(state, player, marks)] for player in sides]
+    for side, zone in enumerate(table.zones):
+        zone.lay_out(columns[side], bool(scene.picked) or state.drawn >= 0, [*columns[0], *columns[1]], side == away)
     is_asked = scene.viewer is not None and state.current_player == scene.viewer
     table.legend.show(words.marks_legend(scene.names[left], scene.names[1 - left], state.phase == OVER))
     discard = [DiscardedCard(f"discard:{NAMES[code]}", face(code), marks.get(code, "")) for code in state.discard]
     drawn = face(state.drawn) if state.drawn >= 0 else None
-    table.supply.show(len(state.stock), discard, drawn, (*race(state, scene.names), *words.goals(state)))
+    goal = () if state.phase == OVER else (said.goal(cards=state.goal),)
+    table.supply.show(len(state.stock), discard, drawn, (*race(state, scene.names), *goal))
     button = (said.end_cleaning() if state.phase == CLEAN else said.end_turn()) if is_asked else ""
     waiting = waits(state, scene.names) if scene.addressed is not None else ()
     table.buttons.show((button, words.besides(state, scene.names, waiting)))

@@ -34,11 +34,6 @@ FRESH = "•"
 """What has just changed."""
 
 
-def goals(state: DuelState) -> tuple[str, ...]:
-    """What it is all about; nothing once it is over."""
-    return () if state.phase == OVER else (said.goal(cards=state.goal),)
-
-
 def steps(state: DuelState) -> tuple[Sequence[str], int | None, Sequence[str]]:
     """What one may do now; the same in few words. As moves and the one card come in any order, a turn is one step."""
     if state.phase == OVER:

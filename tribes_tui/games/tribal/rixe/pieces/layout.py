@@ -50,15 +50,19 @@ ROWS = (200, 6), (160, 5)
 
 
 class Meanwhile(NamedTuple):
-    """What happened since the viewer was asked last: what `others` did, in ever fewer words, told in so many `lines` of the log; and how the
-    viewer's `own` turns went by, so many."""
+    """What happened since the viewer was asked last: what `others` did, in ever fewer words, told in so many `lines` of the log; how the
+    viewer's own turns ended that went by, and the same without the cards that were drawn, so many `turns` of which they are to be told."""
 
     others: tuple[str, ...] = ()
-    own: str = ""
+    ends: tuple[str, str] = "", ""
     turns: int = 0
     lines: int = 0
     begun: str = ""
     """Where a column began without a question, and why."""
+
+
+MANY = 6
+"""Rows of a log that has the cards themselves that were drawn."""
 
 
 class RixeTable(Felt):
@@ -140,7 +144,7 @@ class RixeTable(Felt):
         runs = groupby(entries, lambda entry: viewer is not None and entry.seat == viewer)
         self._entries = entries, [one for is_own, run in runs for one in (deque(run, 1) if is_own else run)]
         self._log()
-        if self.logs[1].size.height != self.sharing.rows:
+        if self.logs[1].size.height != self.sharing.shared[1]:
             self.call_after_refresh(self._log)
 
     def tell(self, notice: str) -> bool:
@@ -164,10 +168,12 @@ class RixeTable(Felt):
             used = accumulate(-(-(len(words) + MARK) // max(1, width)) for words in last)
             seen = {"", *(words for words, row in zip(last, used, strict=True) if row <= max(1, rows))}
             turn = entries[-1].turn if entries else 0
-            own = "" if new.own in seen else new.own
+            ends = new.ends[rows >= MANY]
+            own = ends if new.turns and ends not in seen else ""
             is_cut = new.others and rows and new.lines * -(-WIDE // max(1, width)) + bool(own) > rows
             told = meanwhile(new.others if is_cut else (), own, new.turns, rows, width - MARK)
-            notice = "" if is_cut and self._notice == new.own else self._notice
+            notice = ends if self._notice == new.ends[0] else self._notice
+            notice = "" if is_cut and notice == own else notice
             told = [one for one in dict.fromkeys((new.begun, notice, *told)) if one not in seen]
             log.show([*entries, *(LogEntry(((one, "accent"),), turn) for one in told)])
 
