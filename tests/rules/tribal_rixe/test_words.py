@@ -41,7 +41,7 @@ def test_prompts() -> None:
     names = NAMES[:2]
     assert words.prompt(rixe([["D4"], ["L2"]], [["L3", "D9"], []]), names) == "Waiting for you."
     fits = rixe([["D4"], ["L2"]], [["L3", "D9"], []]).view(0)
-    assert words.prompt(fits, names) == "Play a card on one higher of the other colour."
+    assert words.prompt(fits, names) == "Play a card that fits."
     draw = rixe([["D4", NINE], ["L5"]], [["D9"], []], stock=["D1"]).view(0)
     assert words.prompt(draw, names) == "No card fits. Move columns, collect a complete column or draw a card."
     every = rixe([["D4", NINE], ["L5"]], [["L3", "D9"], []], stock=["D1"]).view(0)
@@ -49,7 +49,7 @@ def test_prompts() -> None:
     end = rixe([["D4"], ["L2"]], [["D9"], []]).view(0)
     assert words.prompt(end, names) == "No card fits. End your turn."
     dry = rixe([["D4"], ["L2"]], [["D9"], []], phase="new_column", turned="T6", dry=2).view(0)
-    assert words.prompt(dry, names) == "Nobody played, so the turtle 6 begins a new column: in whose zone?"
+    assert words.prompt(dry, names) == "2 turns without a card: in whose zone does the turtle 6 begin a column?"
 
 
 def test_actions_and_reasons() -> None:

@@ -36,8 +36,8 @@ class Sharing(Felt):
         super().__init__(id=id)
         self._zones, self._panel, self._least, self._always = zones, panel, least, always
         self._needed = self._more = 0
-        self._shared = 0, 0
-        """Of so many rows the panel has so many."""
+        self.shared = 0, 0
+        """Of so many rows the panel has so many, from the next frame on."""
 
     def compose(self) -> ComposeResult:
         """One above the other."""
@@ -49,16 +49,11 @@ class Sharing(Felt):
         self._needed, self._more = rows, more
         self.on_resize()
 
-    @property
-    def rows(self) -> int:
-        """Those of the panel, from the next frame on."""
-        return self._shared[1]
-
     def on_resize(self) -> None:
         """Share what there is; before there is a size, nothing."""
         free = self.size.height - self._needed
         rows = max(self._least, free - self._more) if free >= self._least else self._always
-        if self._shared[0] == self.size.height and self._shared[1] < rows < self._shared[1] + GROWS:
+        if self.shared[0] == self.size.height and self.shared[1] < rows < self.shared[1] + GROWS:
             return
-        self._shared = self.size.height, rows
+        self.shared = self.size.height, rows
         self._panel.styles.height = rows

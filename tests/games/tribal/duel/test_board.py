@@ -18,8 +18,7 @@ from tests.rules.tribal_duel.layouts import ONES, act, duel
 from tests.table.helpers import SMALL as SMALLEST, Silent, TableApp, on_table, random_states
 from tests.table.seated import SIZES, middle_of, piece_of, seated, show, text
 from tests.widgets.mounting import alone
-from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, Latest
-from tribes_tui.games.tribal.duel.pieces.supply import Supply
+from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, Latest, LatestView, Supply
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.games.tribal.duel.words import sentences
 from tribes_tui.table.board.boards import board_of
@@ -120,7 +119,7 @@ async def test_what_stands_above_the_columns_is_counted_from_the_position() -> N
             shown = text(screen)
             for player in (0, 1):
                 assert f"{state.held[player]} card" in shown
-                assert f"{sum(state.hidden[7 * player : 7 * player + 7])} of them face down" in shown
+                assert f"{sum(state.hidden[7 * player : 7 * player + 7])} face down" in shown
                 for symbol, letter in enumerate("DMLT"):
                     height = state.heights[4 * player + symbol]
                     assert not height or str(height) in row_of(screen, f"pile:{player}:{letter}")
@@ -174,7 +173,7 @@ async def test_what_is_next_on_a_pile_is_marked_and_the_marks_are_explained() ->
         assert row_of(screen, "card:M1a")[-1] == "↑"
         assert "▌▂ can go ↑ next for you ! next for Bo" in text(screen)
     async with seated(state, (120, 40)) as (_, screen):
-        assert "▌▂ can go ↑ next on your piles ! next on Bo's piles" in text(screen)
+        assert "can go  ↑ next for you  ! next for Bo" in text(screen)
 
 
 # ---- Bans -------------------------------------------------------------------------------------
@@ -384,15 +383,10 @@ async def test_ones_own_last_move_is_told_behind_that_and_marked_where_it_landed
 
 @pytest.mark.parametrize(("rows", "own"), [(1, False), (2, True), (3, True)])
 async def test_where_one_row_is_left_the_opponents_turn_has_it(rows: int, own: bool) -> None:
-    piece = Latest("latest")
+    piece = Latest(id="latest")
     async with alone(piece, (79, rows)):
-        piece.show(
-            "Bo's last turn",
-            ["Bo draws mask 4.", "Bo ends turn 4."],
-            [],
-            (("Bo's turn: 1 draw.",), ()),
-            ["You draw mask 5."],
-        )
+        deeds = ["Bo draws mask 4.", "Bo ends turn 4."]
+        piece.show(LatestView("Bo's last turn", deeds, in_all=[["1 draw"]], own=["You draw mask 5."]))
         assert "Bo" in piece.text()
         assert ("You draw mask 5." in piece.text()) == own
 
@@ -447,7 +441,7 @@ def test_the_end_without_progress_says_what_put_somebody_ahead() -> None:
 def test_the_end_by_what_the_opponent_takes() -> None:
     state = act(duel(["D9a"], ["L8a"], sacred=ONES), "steal L8a D9a")
     assert state.is_terminal
-    assert ended(state).decided == ("Turn 1: Ada's last column is taken, and so Ada wins.",)
+    assert ended(state).decided[0] == "Turn 1: Ada's last column is taken, and so Ada wins."
 
 
 def test_a_whole_game_in_figures() -> None:

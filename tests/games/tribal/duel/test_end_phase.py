@@ -77,13 +77,6 @@ def test_enter_alone_never_ends_a_turn_nor_does_anything_else_while_a_move_hinde
         assert Beginning(board, view).best_first(chooser)[0] == "card:M6b"
 
 
-def test_the_end_of_a_turn_names_moves_that_hinder_an_opponent_who_is_near_clearing() -> None:
-    state = duel(["D4a"], ["M5a", "T6a", "T9a"], sacred=ONES, limited_used=True, idle=1)
-    assert sentences.nothing_left(state.view(0), NAMES) == "Ash has 3 left to clear: moving some can slow Ash down"
-    begun = duel(["D4a"], ["M5a", "T6a", "T9a"], sacred=[ONES[0], {}], limited_used=True, idle=1).view(0)
-    assert sentences.nothing_left(begun, NAMES) == "nothing else turns a card up or goes on a pile"
-
-
 def test_what_is_as_near_is_named_with_what_is_nearest() -> None:
     """Two cards that can be stolen now: neither is left out for want of room."""
     piles = [{"D": 4, "M": 1, "L": 9, "T": 9}, {}]

@@ -43,8 +43,7 @@ def test_k19_the_winners_tower_is_the_taller_one_and_k21_tells_the_difference(se
         )
         assert picture.values[state.winner] == 7
         left = state.held[1 - state.winner]
-        since = r"(Before the last turn \w+ had \d+, \w+ \d+|\w+ ha(s|ve) had fewer since turn \d+)\."
-        assert re.fullmatch(rf"\w+ still ha(s|ve) {left} cards? in columns\. {since}", told.decided[1])
+        assert re.fullmatch(rf"\w+ still ha(s|ve) {left} cards? in columns\.", told.decided[1])
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from tests.table.helpers import SMALL, Silent, TableApp, shown
 from tests.table.seated import seated, show, text
 from tribes_tui.games.tribal.duel.facts import reasons, waits
 from tribes_tui.games.tribal.duel.lesson import lesson
-from tribes_tui.games.tribal.duel.words.news import summed, turn_texts
+from tribes_tui.games.tribal.duel.words.news import summed, told_turn
 from tribes_tui.table.advice.hint_screen import HintScreen
 
 NAMES = ("you", "Bo")
@@ -111,8 +111,7 @@ async def test_a_turn_that_is_going_on_is_not_called_as_the_last_one_is_and_bans
         await pilot.pause()
         assert "not to be stolen back" not in shown(app)
     turn = summed([Event("drawn", 0, {"card": "M4a"})])
-    assert turn_texts("Ash", "you", turn)[0] == "Ash's last turn: mask 4 drawn."
-    assert turn_texts("Ash", "you", turn, is_going_on=True)[0] == "Ash's turn so far: mask 4 drawn."
+    assert told_turn(turn, "you")[0] == ["mask 4 drawn"]
 
 
 def test_the_lesson_leaves_no_card_of_a_pile_when_it_ends_a_turn() -> None:

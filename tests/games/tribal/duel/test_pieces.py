@@ -11,18 +11,22 @@ from rules.tribal.cards import CODES
 from tests.rules.tribal_duel.layouts import duel
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
-from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, DuelLegend, Latest, told_in
-from tribes_tui.games.tribal.duel.pieces.supply import DiscardedCard, Supply
+from tribes_tui.games.tribal.duel.pieces.panel import (
+    DiscardedCard,
+    DuelButtons,
+    DuelLegend,
+    Latest,
+    LatestView,
+    Supply,
+    told_in,
+)
 from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, DuelZone, HeadView, PileView, ZoneHead
 from tribes_tui.games.tribal.duel.words import places as words
 from tribes_tui.games.tribal.duel.words.news import (
-    begun_texts,
     cleaned,
-    is_first,
-    last_turn,
-    present_turn,
     summed,
-    turn_texts,
+    told_turn,
+    turn_of,
 )
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS, face
@@ -33,7 +37,7 @@ SYMBOLS = ("djembe", "mask", "lizard", "turtle")
 
 
 def zone() -> Drawn:
-    piece = DuelZone("zone", {})
+    piece = DuelZone(id="zone")
     run = ("L9a", "D8a", "T7a")
     cards = Stack(
         (BACK, BACK, *(face(CODES[code]) for code in run)),
@@ -86,8 +90,11 @@ def shown(piece: Drawn, *values: object) -> Drawn:
         lambda: supply(6),
         lambda: ColumnNumbers(),
         lambda: shown(DuelLegend(id="legend"), words.marks_legend("you", "Bo")),
-        lambda: shown(DuelButtons("deeds"), "end turn", [said.column_rule()]),
-        lambda: shown(Latest("latest"), "Bo's last turn", ["Bo draws mask 4."], ["× mask 8: given last turn"]),
+        lambda: shown(DuelButtons(id="deeds"), ("end turn", [said.column_rule()])),
+        lambda: shown(
+            Latest(id="latest"),
+            LatestView("Bo's last turn", ["Bo draws mask 4."], [["× mask 8: given last turn"]]),
+        ),
     ],
     ids=[
         "zone",
@@ -134,46 +141,52 @@ def test_what_a_turn_comes_to_is_counted_from_its_events() -> None:
         Event("turned_up", 1, {"card": "T5a"}),
     ]
     ended = [*turn, Event("turn_ended", 1), moved(0, 1, "D4a")]
-    full, brief = turn_texts("Bo", "you", summed(last_turn(ended, 1)))
-    assert full == (
-        "Bo's last turn: 2 cards on sacred piles (mask 2 stolen from you), djembe 4 and lizard 3 given to you, 2 other "
-        "moves and 1 card turned up."
-    )
-    assert brief == "Bo's last turn: 2 on piles (mask 2 stolen), djembe 4 and lizard 3 given, 2 moves and 1 turned up."
-    begun = begun_texts("Bo", "you", summed(last_turn(ended, 1)), "b")
-    assert begun[1:] == (
-        "Bo's last turn: 2 on piles (mask 2 stolen) and djembe 4 and lizard 3 given; b shows the rest.",
-        "Bo's last turn: 2 on piles (mask 2 stolen); b shows the rest.",
-    ), "what touched you comes first"
-    assert begun_texts("Bo", "you", summed(last_turn(ended, 1)), "b", is_titled=True)[-1] == (
-        "2 on piles (mask 2 stolen); b shows the rest."
-    ), "below a title that says whose turn it was"
-    alone = [event for event in turn if event.kind != "sacred"]
-    assert turn_texts("Bo", "you", summed(alone))[0].startswith(
-        "Bo's last turn: mask 2 stolen from you for a sacred pile, "
-    )
-    assert summed(present_turn(turn)) == summed(last_turn(ended, 1))
-    assert summed(last_turn(ended[1:], 1)) == summed(last_turn(ended, 1)), "the game began in this turn"
-    assert last_turn([moved(1, 1, "D8a")] * 120 + ended[1:], 1) == (), "its beginning is not known any more"
-    assert turn_texts("Bo", "you", summed([])) == ()
-    assert "mask 4 drawn and discarded" in turn_texts("Bo", "you", summed([Event("discarded", 1, {"card": "M4a"})]))[1]
-    assert "mask 4 taken from the discard" in turn_texts("Bo", "you", summed([Event("taken", 1, {"card": "M4a"})]))[1]
-    assert "mask 4 drawn." in turn_texts("Bo", "you", summed([Event("drawn", 1, {"card": "M4a"})]))[1]
+    full, brief = told_turn(summed(turn_of(ended, 1)), "you")
+    assert full == [
+        "2 cards on sacred piles (mask 2 stolen from you)",
+        "djembe 4 and lizard 3 given to you",
+        "2 other moves",
+        "1 card turned up",
+    ], "what touched you comes first"
+    assert brief == ["2 on piles (mask 2 stolen)", "djembe 4 and lizard 3 given", "2 moves", "1 turned up"]
+    other = [event for event in turn if event.kind != "sacred"]
+    assert told_turn(summed(other), "you")[0][0] == "mask 2 stolen from you for a sacred pile"
+    assert summed(turn_of(turn)) == summed(turn_of(ended, 1))
+    assert summed(turn_of(ended[1:], 1)) == summed(turn_of(ended, 1)), "the game began in this turn"
+    assert turn_of([moved(1, 1, "D8a")] * 120 + ended[1:], 1) == (), "its beginning is not known any more"
+    assert told_turn([], "you") == []
+    for kind, told in (
+        ("discarded", "mask 4 drawn and discarded"),
+        ("taken", "mask 4 taken from the discard"),
+        ("drawn", "mask 4 drawn"),
+    ):
+        assert told_turn(summed([Event(kind, 1, {"card": "M4a"})]), "you")[1] == [told]
 
 
-def test_a_first_turn_is_told_with_the_cleaning_right_before_it() -> None:
+@pytest.mark.parametrize(
+    ("size", "told"),
+    [
+        ((79, 1), "Bo's last turn: 2 on piles; b shows the rest."),
+        ((79, 2), "Bo's last turn: 2 cards on sacred piles and 9 cards turned up."),
+        ((39, 6), "In all: 2 cards on sacred piles and"),
+    ],
+)
+async def test_what_a_turn_came_to_is_named_by_its_title_or_stands_below_it(size: tuple[int, int], told: str) -> None:
+    piece, long = (
+        Latest(id="latest"),
+        ["2 on piles", "9 turned up, which is more than a row of that window can tell of"],
+    )
+    forms = [["2 cards on sacred piles", "9 cards turned up"], long] if size[1] > 1 else [long]
+    async with alone(piece, size):
+        piece.show(LatestView("Bo's last turn", ["Bo moves a card onto another one." * 3] * 9, in_all=forms, key="b"))
+        assert told in piece.text()
+
+
+def test_what_a_cleaning_came_to_is_known_after_it() -> None:
     cleaning = [Event("cleaned", 0, {"turned_up": 10}), Event("cleaned", 1, {"turned_up": 7}), Event("starter", 1)]
     events = [*cleaning, Event("sacred", 1, {"card": "M1a"}), Event("turn_ended", 1)]
-    turn = last_turn(events, 1)
-    assert is_first(events, turn)
-    assert not is_first([*events, Event("sacred", 0), Event("turn_ended", 0)], events[-1:])
     assert cleaned(events, 1) == 7
-    assert cleaned(turn, 1) is None
-    assert turn_texts("Bo", "you", summed(turn), 7) == (
-        "Bo's cleaning: 7 cards turned up. Bo's last turn: 1 card on sacred piles.",
-        "Bo's cleaning: 7 turned up; turn: 1 on piles.",
-        *turn_texts("Bo", "you", summed(turn)),
-    )
+    assert cleaned(turn_of(events, 1), 1) is None
 
 
 @pytest.mark.parametrize(
@@ -187,7 +200,7 @@ async def test_every_window_says_both_ways_to_win(discards: int, cards: int, way
             DiscardedCard(f"discard:{code}", face(CODES[code]))
             for code in (f"{symbol}{value}a" for symbol in "DMLT" for value in (1, 2, 3, 4))
         ]
-        piece.show(10, shown[:discards], None, words.goals(state))
+        piece.show(10, shown[:discards], None, [said.goal(cards=state.goal)])
         assert all(way in piece.text() for way in ways)
 
 
@@ -198,10 +211,12 @@ async def test_once_there_is_no_progress_the_table_says_how_long_and_what_counts
 ) -> None:
     """The button's row says so in the smallest window; with a full discard, too, as soon as it counts."""
     state = duel(["D9a L8b", "#T4a M6a"], ["M9a", "D3a"], idle=idle, stock=["T2a"], sacred=[{"D": 1}, {}])
-    piece = DuelButtons("buttons")
+    piece = DuelButtons(id="buttons")
     async with alone(piece, (79, 1)):
         view = state.view(0)
-        piece.show(said.end_turn(), words.besides(view, ("you", "Bo"), words.goals(view) if has_goals else ()))
+        piece.show(
+            (said.end_turn(), words.besides(view, ("you", "Bo"), [said.goal(cards=view.goal)] if has_goals else ()))
+        )
         left = "1 turn" if idle == 19 else f"{20 - idle} turns"
         assert (f"In {left} without progress you win on piles, 1 to 0." in piece.text()) == is_told
 
@@ -219,9 +234,9 @@ async def test_how_the_tie_break_stands_now_is_said_in_the_smallest_window(
     mine: list[str], theirs: list[str], sacred: list[dict[str, int]], comes: str
 ) -> None:
     view = duel(mine, theirs, idle=3, stock=["T2a"], sacred=sacred).view(0)
-    piece = DuelButtons("buttons")
+    piece = DuelButtons(id="buttons")
     async with alone(piece, (79, 1)):
-        piece.show(said.end_turn(), words.besides(view, ("you", "Bo")))
+        piece.show((said.end_turn(), words.besides(view, ("you", "Bo"))))
         assert f"In 17 turns without progress {comes}" in piece.text()
 
 
@@ -249,7 +264,7 @@ async def test_cards_keep_their_form_while_it_fits_and_grow_again_only_with_rows
     def long(cards: int) -> Stack:
         return Stack((BACK,) * 5 + (face(0),) * cards, ("",) * (5 + cards))
 
-    zone = DuelZone("zone", {})
+    zone = DuelZone(id="zone")
     async with alone(zone, (38, 12)):
         seen = []
         for cards in (3, 4, 3, 4, 1, 3):

@@ -9,7 +9,7 @@ import pytest
 
 from rules import Event
 from rules.tribal.cards import NAMES as CARDS
-from rules.tribal.duel.components.actions import DONE, END
+from rules.tribal.duel.components.actions import DONE, DRAW, END
 from rules.tribal.duel.components.phases import ACT
 from rules.tribal.duel.state import DuelState
 from tests.app.test_app import until
@@ -23,8 +23,7 @@ from tribes_tui.display.colours import to_lab
 from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.facts import facts, race, reasons, waits
 from tribes_tui.games.tribal.duel.pieces.layout import marks_of
-from tribes_tui.games.tribal.duel.pieces.panel import Latest
-from tribes_tui.games.tribal.duel.pieces.supply import Supply
+from tribes_tui.games.tribal.duel.pieces.panel import Latest, LatestView, Supply
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.games.tribal.duel.words import news, places, sentences
 from tribes_tui.games.tribal.duel.words.places import FRESH, marks_legend
@@ -145,7 +144,7 @@ def test_no_short_form_leaves_out_that_piles_must_be_begun() -> None:
 def test_the_two_copies_of_a_card_are_told_of_one_by_one() -> None:
     state = duel(["D4a", "T2b D1b"], ["L5b", "L9a", "D2a"], sacred=[ONES[0], {}], round=9)
     told = {fact.label: fact.words for fact in facts(state.view(0), NAMES)}  # type: ignore[arg-type]  # it is this game's
-    assert told["You need djembe 2"] == "one is at the end of Ash's column 3, one unseen"
+    assert told["You need djembe 2"] == "one is in Ash's column 3, one unseen"
 
 
 def test_the_other_of_two_like_cards_is_called_so() -> None:
@@ -188,9 +187,11 @@ async def test_what_piles_need_stands_in_rows_a_player_a_column() -> None:
 
 
 async def test_ones_own_deeds_stand_below_a_title_of_their_own() -> None:
-    piece = Latest("latest")
+    piece = Latest(id="latest")
     async with alone(piece, (40, 9)):
-        piece.show("Ash's last turn", ["Ash draws mask 4."], [], ((), ()), ["You draw mask 5."], own_title="Your turn")
+        piece.show(
+            LatestView("Ash's last turn", ["Ash draws mask 4."], own=["You draw mask 5."], own_title="Your turn")
+        )
         rows = [row.strip() for row in piece.text().split("\n")]
         assert rows.index("Your turn") == rows.index("· You draw mask 5.") - 1
         assert rows.index("Ash's last turn") < rows.index("· Ash draws mask 4.") < rows.index("Your turn")
@@ -198,22 +199,20 @@ async def test_ones_own_deeds_stand_below_a_title_of_their_own() -> None:
 
 def test_the_end_of_a_turn_says_that_nothing_else_brings_one_on_and_only_then() -> None:
     stuck = duel(["L8b"], ["L9a", "D3a"], idle=1, sacred=[{"D": 1}, {}])
-    assert looked(stuck) == "Enter: end your turn: nothing else turns a card up or goes on a pile"
+    assert looked(stuck) == "Enter: end your turn: nothing else of yours turns up or goes on a pile"
     none = duel(["T2a"], ["D9a"], idle=1, limited_used=True, sacred=[{"D": 1}, {}])
     assert looked(none) == looked(stuck)
     given = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {}])
     assert looked(given) == "Enter: end your turn: only giving would turn a card up: mask 3"
     feeds = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {"M": 2}])
-    assert looked(feeds) == "Enter: end your turn: giving mask 3 puts 1 card on Ash's piles"
-    behind = duel(["#T5a M3a"], ["T4b", "M2b"], idle=1, limited_used=True, sacred=[{"D": 1}, {"M": 1}])
-    assert looked(behind) == looked(feeds), "behind a card of theirs that lies free"
+    assert looked(feeds) == looked(given), "whom that helps is said of the give"
     kept = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1, "M": 1}, {}])
     assert looked(kept) == looked(given), "even a card that the own pile takes soon"
     theirs = duel(["L2b"], ["M9a", "#T4a D7a", "L8a"], idle=1, stock=["T2a"], limited_used=True, sacred=[{"D": 1}, {}])
     assert any(gain(theirs.view(0), action) == "turns a card up" for action in theirs.legal_actions())
-    assert looked(theirs) == "Enter: end your turn: nothing else turns a card up or goes on a pile"  # one of theirs
+    assert looked(theirs) == looked(stuck)  # one of theirs
     for more, says in (
-        ({"stock": ["T2a"]}, "you can still draw: 8 of 67 unseen go on your piles"),
+        ({"stock": ["T2a"]}, "you can still draw"),
         ({"discard": ["D2a"]}, STILL),
     ):
         left = duel(["D9a L8b"], ["M9a", "D3a"], idle=1, sacred=[{"D": 1}, {}], **more)
@@ -230,21 +229,19 @@ def looked(state: DuelState) -> str:
     return look_at(board, scene, chooser, words_of("tribal_duel"), "end").text
 
 
-def test_where_the_cursor_begins_on_the_end_of_a_turn_its_words_name_nothing_better() -> None:
-    """What could be done instead is said only of an end to which the cursor was moved."""
+def test_what_the_end_of_a_turn_says_of_draws_cards_and_gives_is_so() -> None:
     seen = set[str]()
     for one in random_states("tribal_duel", 2, 5, 13):
         view = one.view(one.current_player)
         assert isinstance(view, DuelState)
         if view.phase != ACT or view.legal_actions() == [END]:
             continue
-        told = nothing_left(view, NAMES)
-        if foresight.proposed(view) == END:
-            seen.add(told)
-            assert not told.startswith((STILL, "you can still give", "only giving")), view.text(END)
-        else:
-            assert told != "nothing else helps now"
-    assert "nothing else helps now" in seen
+        told, legal = nothing_left(view), view.legal_actions()
+        gains = any(view.advance(action) > 0 and not foresight.gives(view, action) for action in legal)
+        assert (told == STILL) == gains
+        assert (told == "you can still draw") == (not gains and DRAW in legal)
+        seen.add(told)
+    assert len(seen) > 2
 
 
 def test_cleaning_that_may_end_is_not_said_to_turn_cards_up() -> None:
@@ -264,25 +261,9 @@ def test_nothing_is_said_to_be_left_while_a_card_may_be_drawn() -> None:
         )
 
 
-def test_the_end_of_a_turn_says_what_can_still_be_given_and_onto_what(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever can be given may bring one nearer to a win by clearing all; why it had better not is told, where a search finds nothing better."""
-    monkeypatch.setattr(foresight, "better", lambda _: {})
-    dear = duel(["M3a", "T8b"], ["L4a"], idle=1, limited_used=True, sacred=[{"M": 1}, {"D": 1}])
-    assert looked(dear) == "Enter: end your turn: whatever you could give will soon be needed on a pile"
-    group = ["T8a M7a L6a"]
-    several = duel(group, ["D9a", "L8a", "D7a"], idle=1, limited_used=True, sacred=[{"L": 1, "D": 1}, {"D": 1, "T": 1}])
-    assert looked(several) == "Enter: end your turn: you can still give turtle 8 and 2 more"
-    apart = duel([*group, "T4a"], ["D9a", "M5a"], idle=1, limited_used=True, sacred=[{"D": 1}, {"D": 1}])
-    assert looked(apart) == "Enter: end your turn: you can still give turtle 8 and 2 more"
-
-
-async def test_where_not_all_of_that_has_room_it_is_said_what_goes_first_and_onto_what() -> None:
-    group = ["T8a M7a L6a", "T4a"]
-    state = duel(group, ["D9a", "M5a"], idle=1, limited_used=True, sacred=[{"D": 1}, {"D": 1}])
-    async with seated(state, SMALL) as (_, screen):
-        screen.selection.cursor = "end"
-        screen.show_cursor()
-        assert text(screen).splitlines()[-2].strip() == ("Enter end your turn: you can still give turtle 8 and 2 more")
+def test_the_end_of_a_turn_says_which_column_can_still_be_given() -> None:
+    near = duel(["T8a M7a L6a", "L9a"], ["D9a", "L8a", "#D3a D7a"], idle=1, limited_used=True, sacred=ONES)
+    assert looked(near) == "Enter: end your turn: you can still give turtle 8 and 2 more"
 
 
 async def test_in_a_small_window_what_one_would_want_to_know_stands_row_by_row() -> None:
@@ -406,10 +387,10 @@ async def test_what_piles_need_next_stands_in_the_same_rows_however_long_columns
 
 @pytest.mark.parametrize(("room", "told"), [(90, "You give mask 3. Djembe 6 is turned up."), (30, "You give mask 3.")])
 async def test_ones_own_deed_is_told_in_fewer_words_before_it_is_left_out(room: int, told: str) -> None:
-    piece = Latest("latest")
+    piece = Latest(id="latest")
     async with alone(piece, (room, 2)):
         own = ["You give mask 3. Djembe 6 is turned up.", "You give mask 3."]
-        piece.show("Ash's last turn", ["Ash draws mask 4."], [], ((), ()), own)
+        piece.show(LatestView("Ash's last turn", ["Ash draws mask 4."], own=own))
         assert [row.strip() for row in piece.text().split("\n")] == ["· Ash draws mask 4.", f"· {told}"]
 
 
@@ -419,10 +400,10 @@ def test_a_card_that_was_drawn_and_placed_with_the_other_one_is_told_once() -> N
         Event("placed", 1, {"card": "L7a", "z": 0, "j": 2, "onto": "D8a"}),
         Event("moved", 1, {"cards": ["M3a"], "z": 1, "to_z": 0, "onto": "T4a"}),
     ]
-    told = news.turn_texts("Ash", "you", news.summed(events))[0]
-    assert told == "Ash's last turn: mask 3 given to you and lizard 7 drawn and given to you."
+    told = news.told_turn(news.summed(events), "you")[0]
+    assert told == ["mask 3 given to you", "lizard 7 drawn and given to you"]
     own = [events[0], Event("placed", 1, {"card": "L7a", "z": 1, "j": 2, "onto": "D8a"})]
-    assert news.turn_texts("Ash", "you", news.summed(own))[0] == "Ash's last turn: lizard 7 drawn."
+    assert news.told_turn(news.summed(own), "you")[0] == ["lizard 7 drawn"]
 
 
 def test_the_dot_of_what_is_new_is_explained_in_a_small_window_whatever_the_other_one_is_called() -> None:
@@ -433,13 +414,10 @@ def test_the_dot_of_what_is_new_is_explained_in_a_small_window_whatever_the_othe
         assert len(least) <= 40, least
 
 
-def test_where_nothing_brings_one_on_it_is_said_that_the_other_one_is_near_a_win() -> None:
-    for left, told in (
-        (0, "Nothing helps you now: n passes until something does."),
-        (3, "Nothing helps you; Ash has 3 cards left to clear: n passes."),
-    ):
-        assert said_orders.rest_pass(key="n", gives=False, left=left, who="Ash") == told
-        assert len(told) <= 64
+def test_where_nothing_brings_one_on_that_is_said_in_the_words_of_the_end_of_a_turn() -> None:
+    told = said_orders.rest_pass(key="n")
+    assert told == "Nothing of yours goes on a pile or turns up: n passes for now."
+    assert len(told) <= 64
 
 
 @pytest.mark.parametrize("mood", ["duel", "rixe"])

@@ -19,7 +19,7 @@ from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.rixe.ending import ending, round_ends, totals
 from tribes_tui.games.tribal.rixe.pieces.round_end import RoundPicture, RoundView, SeatRound, in_rows
 from tribes_tui.games.tribal.rixe.words import news
-from tribes_tui.games.tribal.rixe.words.news import place, tie, whence
+from tribes_tui.games.tribal.rixe.words.news import tie, whence
 from tribes_tui.games.tribal.rixe.words.said import end as said_end
 from tribes_tui.games.tribal.table_parts import face
 from tribes_tui.table.board.scene import Ending, Result, Source
@@ -191,8 +191,12 @@ async def test_beside_cards_each_sum_stands_in_its_players_row_and_the_leaders_p
     ],
 )
 def test_who_is_level_is_told_with_the_place(scores: list[int], told: list[str]) -> None:
-    ranks = [1 + sum(other > mine for other in scores) for mine in scores]
-    assert [place(rank, len(scores), ranks.count(rank)) for rank in ranks] == told
+    over, players = Event("round_over", None, {"round": 1, "scores": scores, "gained": scores, "out": []}), len(scores)
+    zones, hands = [["D4"], ["L2"], ["D9"], ["T5"]][:players], [["M4"], ["L5"], ["D8"], ["T4"]][:players]
+    state = rixe(zones, hands, round=2, scores=scores, rounds_over=[{"points": scores, "out": []}])
+    picture = round_ends(state.view(0), [over], NAMES)[0].picture()
+    assert isinstance(picture, RoundPicture)
+    assert [one.place for one in sorted(picture._view.seats)] == told
 
 
 @pytest.mark.sampled(2)
@@ -254,8 +258,8 @@ async def test_the_column_of_a_round_covers_no_word_and_no_word_covers_it(
     ("out", "columns", "room", "there"),
     [
         (3, 1, 6, ["■■■●"]),
-        (3, 4, 6, ["■■■", "●●●●"]),
-        (3, 9, 6, ["■■■", "9●"]),
+        (3, 4, 6, ["■■■4●"]),
+        (3, 9, 4, ["■■■", "9●"]),
         (0, 2, 6, ["●●"]),
         (0, 7, 6, ["7●"]),
         (3, 0, 2, [""]),
@@ -330,7 +334,7 @@ def test_ties_shared_victories_and_games_of_one_round_say_what_decided() -> None
     assert ended([3, 3], [1, 0]).decided[0] == "On equal points, going out more often decides."
     assert ended([4, 4], [1, 1]).decided[0].endswith("the victory is shared.")
     assert ended([0, 0], [0, 0], 1).decided == ("Nobody went out, and nobody collected a column.",)
-    assert "Abigail-Josephin went out twice, more often than anybody else." in ended([1, 3], [0, 1], 3).decided
+    assert "Abigail-Josephin is 4 points ahead of you, by going out: 2 to 0." in ended([1, 3], [0, 1], 3).decided
 
 
 def test_k19_where_going_out_decides_a_tie_the_picture_shows_how_often() -> None:
@@ -363,7 +367,7 @@ def test_the_only_round_says_who_went_out_and_who_collected() -> None:
     state.events = events = []
     act(state, "play L1 M2a")
     told = ending(state, events, ("you", "Bo"))
-    assert told.decided == ("You are out: 3 points.", "You collect 1 column: 1 point.")
+    assert told.decided == ("You are 4 points ahead of Bo, by going out and by columns.",)
     assert [source.name for source in told.sources] == ["going out", "columns"]
 
 

@@ -82,7 +82,7 @@ async def test_the_stock_keeps_the_contract() -> None:
 async def test_the_points_keep_the_contract() -> None:
     def made() -> PointsTable:
         piece = PointsTable()
-        piece.show([Score(0, "You", True, (3, 0, 1), 4), Score(1, "Abigail-Rose", False, (0, 4, 0), 4)], 5)
+        piece.show(([Score(0, "You", True, (3, 0, 1), 4), Score(1, "Abigail-Rose", False, (0, 4, 0), 4)], 5))
         return piece
 
     await check(made, [(35, 7), (43, 6)])
@@ -94,7 +94,7 @@ async def test_the_points_of_seven_rounds_have_room_or_it_is_seen_that_more_come
 ) -> None:
     piece = PointsTable()
     async with alone(piece, (32, 5)):
-        piece.show([Score(0, "You", True, gains, 1), Score(1, "Ash", False, (0, *gains[1:]), 0)], 7)
+        piece.show(([Score(0, "You", True, gains, 1), Score(1, "Ash", False, (0, *gains[1:]), 0)], 7))
         assert " ".join(piece.text().splitlines()[1].strip("│ ").split()) == f"round {shown} all"
 
 

@@ -7,7 +7,6 @@ from rules import Event
 from rules.tribal.cards import SYMBOL_NAMES
 from rules.tribal.duel.components.phases import COLUMNS
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.pieces.others_turns import more_held
 from tribes_tui.games.tribal.duel.words import sentences as words
 from tribes_tui.games.tribal.duel.words.news import ON_PILES
 from tribes_tui.games.tribal.duel.words.said import end as said
@@ -65,58 +64,18 @@ def _picture(state: DuelState, by: str) -> tuple[Source, ...]:
 
 
 def _decided(state: DuelState, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
-    """The end itself, the turn that brought most, and when everything had come to light."""
+    """The end itself, what the loser had left, and the turn that brought most."""
     if state.end in words.WINS:
         yield said.won_in_turn(who=names[state.winner], end=state.end, turn=state.turn)
-        if state.end in EMPTIED and any(event.kind == "starter" for event in events):
-            yield _difference(state, events, names)
     else:
         yield words.by_tie_break(state, names)
-    laid, up = _course(events)
-    if laid:
-        (turn, seat), number = max(laid.items(), key=lambda item: (item[1], item[0]))
-        if number >= MUCH:
-            yield said.best_turn(who=names[seat], turn=turn, number=number)
-    for seat, turns in sorted(up.items(), key=lambda item: item[1][-1]):
-        if len(turns) == FACE_DOWN:
-            yield said.all_turned_up(who=names[seat], turn=max(1, turns[-1]))
-
-
-def _course(events: Sequence[Event]) -> tuple[Counter[tuple[int, int]], dict[int, list[int]]]:
-    """(turn, seat) -> cards laid on sacred piles; zone -> the turns in which its cards came up."""
+    if state.end in EMPTIED:
+        yield said.difference(other=names[1 - state.winner], left=state.held[1 - state.winner])
     laid: Counter[tuple[int, int]] = Counter()
-    up: dict[int, list[int]] = {}
     turn = 0
     for event in events:
-        if event.kind == "starter":
-            turn = 1
-        elif event.kind == "turn_ended":
-            turn = event.public["turn"] + 1
-        elif event.kind == "turned_up":
-            up.setdefault(event.public["z"], []).append(turn)
-        elif event.kind in ON_PILES and event.player is not None:
-            laid[turn, event.player] += 1
-    return laid, up
-
-
-def _difference(state: DuelState, events: Sequence[Event], names: Sequence[str]) -> str:
-    """What the loser had left, and from which turn on the winner had less; where that was the last, what both had before it."""
-    winner, left, before, since, turn = state.winner, [FIRST, FIRST], [FIRST, FIRST], 1, 0
-    for event in events:
-        if event.kind == "starter":
-            turn = 1
-        for seat in (0, 1):
-            left[seat] += more_held((event,), seat)
-        if event.kind == "turn_ended":
-            turn, before = event.public["turn"] + 1, [*left]
-            if left[winner] >= left[1 - winner]:
-                since = turn
-    return said.difference(
-        who=names[winner],
-        other=names[1 - winner],
-        left=state.held[1 - winner],
-        since=since,
-        only_now=since == state.turn,
-        had=before[winner],
-        other_had=before[1 - winner],
-    )
+        turn = 1 if event.kind == "starter" else event.public["turn"] + 1 if event.kind == "turn_ended" else turn
+        laid[turn, event.player or 0] += event.kind in ON_PILES
+    (turn, seat), number = max(laid.items(), key=lambda item: (item[1], item[0]), default=((0, 0), 0))
+    if number >= MUCH:
+        yield said.best_turn(who=names[seat], turn=turn, number=number)

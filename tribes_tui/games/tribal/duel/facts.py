@@ -6,10 +6,10 @@ from typing import Any
 from rules.tribal.cards import CODES, NAMES, RANK, RANKS, SYMBOL, SYMBOL_NAMES, card as code_of
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE, OVER
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.foresight import NextCard, far, is_hindered, is_later, nearest, wanted, where
+from tribes_tui.games.tribal.duel.foresight import NextCard, far, is_later, nearest, wanted, where
 from tribes_tui.games.tribal.duel.words.places import RULE_IS_KNOWN
 from tribes_tui.games.tribal.duel.words.said import why as said
-from tribes_tui.games.tribal.duel.words.sentences import brings_on, column, idle_turns
+from tribes_tui.games.tribal.duel.words.sentences import brings_on, idle_turns
 from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.games.tribal.words import Names, card_words, unseen_facts
 from tribes_tui.games.tribal.words.said import card, unseen_of
@@ -42,7 +42,7 @@ def _next(state: DuelState, player: int, names: Names) -> Iterator[UsefulFact]:
         height = state.heights[4 * player + symbol]
         if height < RANKS:
             first, other = (where(state, code_of(symbol, height + 1, copy)) for copy in (0, 1))
-            spots = [_told(spot, names) for spot in (first, other)]
+            spots = [said.place(**_spot(spot, names)) for spot in (first, other)]
             label = said.needs(who=names[player], card=card(symbol=SYMBOL_NAMES[symbol], value=height + 1))
             yield UsefulFact(
                 label, said.both(place=spots[0]) if first == other else said.each(first=spots[0], second=spots[1])
@@ -71,15 +71,16 @@ def _waiting(one: NextCard, names: Names, later: bool = False) -> str:
 
 def needs(state: DuelState, names: Names) -> Sequence[tuple[str, Sequence[str]]]:
     """What the piles of both wait for next, and where its nearer copy lies: a heading each, the viewer first, and a line for each pile."""
-    found = list[tuple[str, Sequence[str]]]()
-    for seat in () if state.phase == OVER else _seats(state):
-        cards = nearest(state, seat)
-        lines = [
-            _waiting(one, names) if one else said.waits_no_more(sign=sign)
-            for one, sign in zip(cards, EMBLEMS, strict=True)
-        ]
-        found.append((said.needs_next(who=names[seat]), lines))
-    return found
+    return [
+        (
+            said.needs_next(who=names[seat]),
+            [
+                _waiting(one, names) if one else said.waits_no_more(sign=sign)
+                for one, sign in zip(nearest(state, seat), EMBLEMS, strict=True)
+            ],
+        )
+        for seat in (() if state.phase == OVER else _seats(state))
+    ]
 
 
 def race(state: DuelState, names: Names) -> tuple[str, ...]:
@@ -140,20 +141,15 @@ def _spot(spot: str | tuple[int, int], names: Names) -> Mapping[str, Any]:
     return {"place": "column", "who": names[zone], "number": number + 1, "more": spot[1]}
 
 
-def _told(place: str | tuple[int, int], names: Names) -> str:
-    if isinstance(place, str):
-        return said.place(place=place)
-    which = column(*divmod(place[0], COLUMNS), names)
-    return said.place_under(column=which, number=place[1]) if place[1] else said.place_end(column=which)
-
-
 MAY_BRING_ON = frozenset(("SACRED", "STEAL_SACRED", "DRAW", "TAKE"))
 
 
 def reasons(state: DuelState, id: int, names: Names) -> Sequence[str]:
     """Sentences in the facts of the position."""
     row, player = state.game.actions[id], state.current_player
-    return () if player is None or row.kind not in REASONS else REASONS[row.kind](state, id, player, names)
+    if player is None or row.kind not in ("MOVE", "END", "DONE"):
+        return ()
+    return _moved(state, id, player, names) if row.kind == "MOVE" else _stop(state, player, names)
 
 
 def _moved(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]:
@@ -187,39 +183,9 @@ def _comes_next(state: DuelState, player: int, card: int) -> bool:
     return state.heights[4 * player + SYMBOL[card]] == RANK[card]
 
 
-def _more(state: DuelState, player: int, names: Names) -> Sequence[str]:
-    """How many cards somebody would have to clear with one more."""
-    before = -state.standing(player)[1]
-    return [said.to_clear_would_be(who=names[player], number=before, then=before + 1)]
-
-
-def _take(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]:
-    card = CODES[state.game.actions[id].fields["card"]]
-    return [] if _comes_next(state, player, card) else _more(state, player, names)
-
-
-def _place(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]:
-    fields: Mapping[str, Any] = state.game.actions[id].fields
-    if fields["onto"] == "sacred":
-        return []
-    number = state.first_empty(fields["z"]) if "z" in fields else state.place[CODES[fields["onto"]]]
-    return _more(state, state.realm[number], names) if number >= 0 else []
-
-
-def _stop(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]:
+def _stop(state: DuelState, player: int, names: Names) -> Sequence[str]:
     """What nothing is lost by."""
     legal = state.legal_actions()
     if not any(state.game.actions[one].kind in MAY_BRING_ON or brings_on(state, one) for one in legal):
-        return [said.can_hinder(who=names[1 - player]) if is_hindered(state) else said.nothing_left()]
+        return [said.nothing_left()]
     return [said.to_clear(who=names[seat], number=-state.standing(seat)[1]) for seat in (player, 1 - player)]
-
-
-REASONS: dict[str, Callable[[DuelState, int, int, Names], Sequence[str]]] = {
-    "MOVE": _moved,
-    "STEAL": lambda state, id, player, names: _more(state, player, names),
-    "TAKE": _take,
-    "PLACE": _place,
-    "END": _stop,
-    "DONE": _stop,
-}
-"""By the kind of action; what a MOVE leaves behind is its outcome, and what it gives away is told before."""

@@ -47,43 +47,38 @@ _answers: dict[tuple[object, ...], Any] = {}
 
 def danger(state: DuelState) -> Danger | None:
     """That the other one surely wins should the viewer's turn end now, if it is theirs."""
-    if state.viewer is None or state.viewer != state.current_player or state.phase != ACT:
-        return None
-    return _known("danger", state, state.danger)
+    return _known("danger", state, state.danger, None)
 
 
 def risk(state: DuelState) -> Risk | None:
     """That one lucky card would let the other one win in their next turn, where that is so with a tenth of those that nobody has seen, and
     nothing surer is known."""
-    if state.viewer is None or state.viewer != state.current_player or state.phase != ACT:
-        return None
-    found = _known("risk", state, state.risk)
+    found = _known("risk", state, state.risk, None)
     is_told = found is not None and found.cards * TENTH >= found.of
     return found if is_told and danger(state) is None and state.sure_win() is None else None
 
 
 def lucky(state: DuelState) -> Sequence[int]:
     """The unseen cards with which, were one drawn now, the viewer would surely win in their turn; none where they do anyway, or can't draw."""
-    if state.viewer is None or state.viewer != state.current_player or state.phase != ACT or not state.is_legal(DRAW):
+    if not state.is_legal(DRAW):
         return ()
-    return _known("lucky", state, lambda: [] if state.sure_win() is not None else state.lucky())
+    return _known("lucky", state, lambda: [] if state.sure_win() is not None else state.lucky(), [])
 
 
 def opened(state: DuelState, action: int) -> str:
     """How the other one surely wins should the viewer's turn end right after this action; empty where they don't, or would without it,
     too, or the viewer wins before."""
-    if state.viewer is None or state.viewer != state.current_player or danger(state) is not None:
+    if danger(state) is not None:
         return ""
-    found = _known("opened", state, lambda: state.opened(action), action)
+    found = _known("opened", state, lambda: state.opened(action), "", action, (ACT, PLACING))
     return found if found and state.sure_win() != action else ""
 
 
 def hinders(state: DuelState, action: int) -> str:
     """How an action hinders the other one's win (`hindering.way_of`); empty where it doesn't, or there is none to hinder."""
     found = danger(state)
-    if found is None or action not in found.hindered_by:
-        return ""
-    return _known("hinders", state, lambda: state.hinders(action), action)
+    is_way = found is not None and action in found.hindered_by
+    return _known("hinders", state, lambda: state.hinders(action), "", action) if is_way else ""
 
 
 LOOKED = 60
@@ -101,9 +96,7 @@ BETTER = 1.0
 def better(state: DuelState) -> Mapping[int, float]:
     """What a short search, as that of hints, finds better than what looks best at a glance, with how much more it counts; nothing where a
     glance is enough, or the other one must be hindered first."""
-    if state.viewer is None or state.viewer != state.current_player or state.phase not in (ACT, PLACING):
-        return {}
-    return _known("better", state, lambda: _better(state))
+    return _known("better", state, lambda: _better(state), {}, phases=(ACT, PLACING))
 
 
 def _better(state: DuelState) -> Mapping[int, float]:
@@ -166,7 +159,17 @@ def _changes_nothing(state: DuelState, action: int) -> bool:
     return is_own and state.hint(action) <= 0 and state.advance(action) <= 0
 
 
-def _known(question: str, state: DuelState, find: Callable[[], V], about: int = 0) -> V:
+def _known(
+    question: str,
+    state: DuelState,
+    find: Callable[[], V],
+    otherwise: V,
+    about: int = 0,
+    phases: Sequence[int] = (ACT,),
+) -> V:
+    """What is found, once a position; `otherwise` unless the viewer decides, in one of these phases."""
+    if state.viewer is None or state.viewer != state.current_player or state.phase not in phases:
+        return otherwise
     key = question, state.key(), about
     if key not in _answers:
         while len(_answers) >= KEPT:
@@ -276,19 +279,17 @@ def followed(state: DuelState, action: int) -> float:
     if after.phase == PLACING and after.is_legal(PLACE_SACRED):
         after.apply(PLACE_SACRED)
     moves = [action]
+
+    def hides(number: int) -> bool:  # whether its end lies on a card face down: what comes then nobody knows
+        return 0 < after.hidden[number] == len(after.columns[number]) - 1
+
     while moves and after.current_player == player and after.phase == ACT:
-        moves = [one for one in after.legal_actions() if SACRED <= one < STEAL and not _is_hidden_below(after, one)]
+        moves = [one for one in after.legal_actions() if SACRED <= one < STEAL and not hides(after.place[one - SACRED])]
         if moves:
             after.apply(moves[0])
             worth += FOLLOWS
     own = slice(player * COLUMNS, player * COLUMNS + COLUMNS)
     return worth + FOLLOWS * (after.ends[own].count(EMPTY) - state.ends[own].count(EMPTY))
-
-
-def _is_hidden_below(state: DuelState, action: int) -> bool:
-    """Whether the end that goes on a pile lies on a card face down: what comes then nobody knows."""
-    number = state.place[action - SACRED]
-    return len(state.columns[number]) == state.hidden[number] + 1 and state.hidden[number] > 0
 
 
 def given(state: DuelState, action: int) -> float:
@@ -319,24 +320,6 @@ def risked(state: DuelState) -> Sequence[int]:
     return [card for card in state.unseen_cards() if is_missing(card) and not has_place(state, card, player)]
 
 
-FEW_HELD = 12
-"""With so many cards in columns somebody may be rid of them in a turn."""
-FEW_DOWN = 2
-"""Cards face down with which somebody may clear their columns before long all the same."""
-
-
-def is_hindered(state: DuelState) -> bool:
-    """Whether the other one is near clearing their columns, and the viewer may still move cards in their zone."""
-    player = state.current_player
-    if player is None or not has_ones(state, 1 - player) or state.held[1 - player] > FEW_HELD:
-        return False
-    other = 1 - player
-    if sum(state.hidden[other * COLUMNS : other * COLUMNS + COLUMNS]) > FEW_DOWN:
-        return False
-    moves = (state.parameters(id) for id in state.legal_actions() if state.game.actions[id].kind == "MOVE")
-    return any(place["z"] == place["to_z"] == other for place in moves)
-
-
 def rests(state: DuelState) -> bool:
     """Whether nothing that the viewer may do in their turn, of several things, brings them on or hinders the other one."""
     if state.phase != ACT or state.viewer is None or state.viewer != state.current_player:
@@ -344,7 +327,7 @@ def rests(state: DuelState) -> bool:
     rest = [action for action in state.legal_actions() if action != END]
     if not rest or any(state.hint(one) > 0 or state.advance(one) > 0 or given(state, one) > 0 for one in rest):
         return False
-    is_pressed = is_hindered(state) or danger(state) is not None or risk(state) is not None
+    is_pressed = danger(state) is not None or risk(state) is not None
     return not is_pressed and state.sure_win() is None and not better(state)
 
 
@@ -359,9 +342,7 @@ def gives(state: DuelState, action: int) -> Sequence[int]:
 def wasted(state: DuelState) -> frozenset[int]:
     """What nobody advises: to give away a card that the own pile takes now, or right behind one that lies free, or that the other's takes; and
     to end a turn while a card can be laid, one turned up in the own zone at no cost, or, near a win by clearing all, given for nothing. What wins, or hinders a win, is none of it."""
-    if state.phase != ACT or state.viewer is None or state.viewer != state.current_player:
-        return frozenset()
-    return _known("wasted", state, lambda: _wasted(state, state.viewer or 0))
+    return _known("wasted", state, lambda: _wasted(state, state.viewer or 0), frozenset())
 
 
 def _wasted(state: DuelState, player: int) -> frozenset[int]:
@@ -405,7 +386,7 @@ def slows(state: DuelState) -> Mapping[int, int]:
     found = risk(state)
     if found is None or proposed(state) not in (END, *found.hindered_by):
         return {}
-    return _known("slows", state, lambda: _slows(state, found))
+    return _known("slows", state, lambda: _slows(state, found), {})
 
 
 def _slows(state: DuelState, found: Risk) -> Mapping[int, int]:
@@ -417,12 +398,6 @@ def _slows(state: DuelState, found: Risk) -> Mapping[int, int]:
         left[action] = rest.cards if rest is not None else 0
     fewer = [one for one in left if left[one] < found.cards and not handed(state, one) and not opened(state, one)]
     return {one: left[one] for one in sorted(fewer, key=lambda one: left[one])}
-
-
-def spares(state: DuelState) -> bool:
-    """Whether cards can be given that no pile of either takes soon."""
-    player = state.current_player or 0
-    return any(gives(state, one) and not parts(state, one, player) for one in state.legal_actions())
 
 
 def _is_laid_soon(state: DuelState, player: int, card: int) -> bool:

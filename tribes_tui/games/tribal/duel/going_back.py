@@ -23,21 +23,9 @@ def back(view: State, events: Sequence[Event]) -> Collection[int]:
             columns = {fields["z"] * COLUMNS + fields["i"], fields["to_z"] * COLUMNS + fields["j"]}
             for name in fields["cards"]:
                 been.setdefault(CODES[name], set()).update(columns)
-    led = (
-        {id for id in state.legal_actions() if _goal(state, id) in been.get(_head(state, id), ())}
-        if been
-        else set[int]()
-    )
-    return led | wasted(state)
-
-
-def _head(state: DuelState, id: int) -> int:
-    """The card that a move lifts, with what lies on it."""
-    row = state.game.actions[id]
-    return CODES[row.fields["card"]] if row.kind == "MOVE" else -1
-
-
-def _goal(state: DuelState, id: int) -> int:
-    """The column to which it leads."""
-    where = state.parameters(id)
-    return where["to_z"] * COLUMNS + where["j"] if "to_z" in where else -1
+    found = {*wasted(state)}
+    for id in state.legal_actions() if been else ():
+        row, where = state.game.actions[id], state.parameters(id)
+        if row.kind == "MOVE" and where["to_z"] * COLUMNS + where["j"] in been.get(CODES[str(row.fields["card"])], ()):
+            found.add(id)
+    return found

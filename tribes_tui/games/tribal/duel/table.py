@@ -4,25 +4,19 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from rules import Event, State
-from rules.tribal.cards import CODES, NAMES, NINES, RANK, SYMBOL, SYMBOLS
+from rules.tribal.cards import CODES, NAMES
 from rules.tribal.duel.components.actions import (
     DONE,
     DRAW,
     END,
-    MOVE_NINE,
-    PLACE,
-    PLACE_EMPTY,
     PLACE_SACRED,
     SACRED,
     STEAL,
-    STEAL_NINE,
     STEAL_SACRED,
-    TAKE,
     moved_card,
 )
 from rules.tribal.duel.components.phases import ACT, CLEAN, COLUMNS, MOST_IDLE, PLACING
 from rules.tribal.duel.state import DuelState
-from rules.tribal.moves import ONTO
 from tribes_tui.display.targets import Targets
 from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.passing import comes_to_end, may_pass, passing
@@ -34,7 +28,6 @@ from tribes_tui.games.tribal.duel.words.said import (
     spoken as said_spoken,
     table as said_table,
 )
-from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.games.tribal.words import said
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
@@ -48,14 +41,10 @@ COLUMN_KEYS = {str(number): f"column:{number}" for number in range(1, COLUMNS + 
 where nothing can be chosen in this one's."""
 SENDS = "s"
 """The key that sends a card to its sacred pile."""
-MOST_BESIDE_ENTER = 72
-"""Letters of what stands beside the key in the smallest window."""
-NEAR = 5
-"""With so many cards left in their columns the other one may be rid of them before long."""
 PASSES = "n"
 """The key that passes until the end."""
-MOST_SENT = 2
-"""So many cards that it can send are named beside it."""
+ALONE = {"DRAW": "stock", "TAKE": "discard:{card}", "END": "end", "DONE": "end"}
+"""Kinds of actions -> the one place that chooses them."""
 
 RULES = {
     "MOVE": ("", "Move"),
@@ -104,7 +93,9 @@ class DuelBoard(PieceBoard):
 
     def facts(self, scene: Scene) -> Sequence[str]:
         """The turn, idle turns, what nobody has seen yet."""
-        return places.facts(cast(DuelState, scene.view))
+        state = cast(DuelState, scene.view)
+        turn = said_table.in_cleaning() if state.phase == CLEAN else said_table.in_turn(turn=max(1, state.turn))
+        return turn, said_table.unseen(number=len(state.unseen_cards()))
 
     def steps(self, scene: Scene) -> TurnSteps:
         """See `board.steps`."""
@@ -115,10 +106,7 @@ class DuelBoard(PieceBoard):
         if view.current_player != view.viewer or not may_pass(view):
             return ""
         if not comes_to_end(view):
-            other = 1 - (view.viewer or 0)
-            is_near = view.held[other] <= NEAR and all(view.heights[4 * other : 4 * other + 4])
-            left = view.held[other] if is_near else 0
-            return said_orders.rest_pass(key=PASSES, gives=foresight.spares(view), left=left, who=names[other])
+            return said_orders.rest_pass(key=PASSES)
         stands = sentences.stands(view, names)
         if view.is_stuck():
             return said_orders.stuck_pass(stands=stands, key=PASSES)
@@ -159,10 +147,9 @@ class DuelBoard(PieceBoard):
     def paths(self, view: DuelState, action: int) -> Sequence[Path]:
         """A card and where it goes, or the card alone where that is its only place, but to be stolen: nothing is asked that has one answer. A
         button or a discarded card alone."""
-        if action == PLACE_SACRED:
-            state = view
-            return [(_pile(state.current_player or 0, state.drawn),)] if state.drawn >= 0 else []
-        path = _path(view.current_player or 0, action)
+        if action == PLACE_SACRED and view.drawn < 0:
+            return []
+        path = _path(view, action)
         return [path, path[:1]] if len(path) > 1 and self._only_ways(view).get(path[0]) == action else [path]
 
     def glance(self, view: DuelState, actions: list[int]) -> Sequence[float]:
@@ -196,7 +183,7 @@ class DuelBoard(PieceBoard):
     def goes_on(self, view: DuelState, trail: Path) -> Iterable[str]:
         """Onto the card that was just put into the other zone: for that it was put there."""
         onto = trail[-1].removeprefix("card:") if trail else ""
-        return [card_name(moved_card(action)) for action in foresight.onto_what_was_placed(view, onto)]
+        return [f"card:{NAMES[moved_card(action)]}" for action in foresight.onto_what_was_placed(view, onto)]
 
     def describe(self, scene: Scene, name: str) -> str:
         """A card spelt out, with its place, its bans and whose pile takes it next."""
@@ -235,9 +222,9 @@ class DuelBoard(PieceBoard):
         """The cards that have one place to go to, each with the action, but for those that are stolen: no second key, pressed where the first one
         was enough, shall use the one steal of a turn. Worked out once a view."""
         if self._only[0] is not view:
-            player, found = view.current_player or 0, dict[str, list[int]]()
+            found = dict[str, list[int]]()
             for action in view.legal_actions() if view.drawn < 0 else ():
-                found.setdefault(_path(player, action)[0], []).append(action)
+                found.setdefault(_path(view, action)[0], []).append(action)
             alone = {name: actions[0] for name, actions in found.items() if len(actions) == 1}
             self._only = view, {name: action for name, action in alone.items() if not STEAL <= action < DRAW}
         return self._only[1]
@@ -251,7 +238,7 @@ class DuelBoard(PieceBoard):
     def outcome(self, scene: Scene, action: int) -> str:
         """What the card leaves behind; why a turn ends; what drawing risks."""
         if action == END:
-            return sentences.nothing_left(cast(DuelState, scene.view), scene.names)
+            return sentences.nothing_left(cast(DuelState, scene.view))
         if action == DRAW:
             return sentences.draw_odds(cast(DuelState, scene.view), scene.names)
         return sentences.gain(scene.view, action)
@@ -259,9 +246,6 @@ class DuelBoard(PieceBoard):
     def brief(self, scene: Scene, action: int) -> str:
         """The order without its card's column, where the cursor is; with what comes of it if a small window has room for both."""
         state, outcome = cast(DuelState, scene.view), self.outcome(scene, action)
-        if action == END:
-            ends, left = sentences.action(state, action, scene.names), sentences.nothing_left(state, scene.names, True)
-            return ends + colon() + left if len(ends + colon() + outcome) > MOST_BESIDE_ENTER else ""
         if action == DRAW and outcome:
             return (
                 sentences.action(state, action, scene.names) + colon() + sentences.draw_odds(state, scene.names, True)
@@ -353,13 +337,8 @@ class DuelBoard(PieceBoard):
     def commands(self, scene: Scene) -> Sequence[Command]:
         """`s` sends a card to its sacred pile; `n` passes where nobody gets any further, or nothing brings one on."""
         found, view = [], cast(DuelState, scene.view)
-        sending = [action for action in view.legal_actions() if _sends(action)]
-        if sending:
-            sent_cards = dict.fromkeys(_signed(view, action) for action in sending)
-            label = (
-                said_table.to_pile_which(cards=[*sent_cards]) if len(sent_cards) <= MOST_SENT else said_table.to_pile()
-            )
-            found.append(Command(SENDS, label, "game:sacred"))
+        if any(map(_sends, view.legal_actions())):
+            found.append(Command(SENDS, said_table.to_pile(), "game:sacred"))
         if self.may_watch(cast(DuelState, scene.view)):
             label = said_table.pass_on() if comes_to_end(view) else said_table.pass_on_rest()
             found.append(Command(PASSES, label, "game:pass"))
@@ -400,7 +379,7 @@ class DuelBoard(PieceBoard):
                 pass
             worths = dict(zip(legal, self.glance(view, legal), strict=True))
             best = max(legal, key=lambda action: worths[action])
-            name = _path(view.current_player or 0, best)[0]
+            name = _path(view, best)[0]
             screen.selection.cursor = name
             screen.paint()
             which, names = name.removeprefix("card:"), screen.scene.names
@@ -425,63 +404,23 @@ class DuelBoard(PieceBoard):
 
 def sent(view: DuelState, legal: Sequence[int], names: Sequence[str]) -> int | None:
     """Which of the actions that send a card to a sacred pile sends one of these targets' cards; what was drawn always goes."""
-    player = view.current_player or 0
-    return next((action for action in legal if action == PLACE_SACRED or _path(player, action)[0] in names), None)
+    return next((action for action in legal if action == PLACE_SACRED or _path(view, action)[0] in names), None)
 
 
 def _sends(action: int) -> bool:
     return SACRED <= action < STEAL or STEAL_SACRED <= action < DRAW or action == PLACE_SACRED
 
 
-def _signed(view: DuelState, action: int) -> str:
-    """The card that goes to a sacred pile, by its sign and value."""
-    card = view.drawn if action == PLACE_SACRED else action - (SACRED if action < STEAL else STEAL_SACRED)
-    return f"{EMBLEMS[SYMBOL[card]]}{RANK[card] + 1}"
-
-
-def card_name(code: int) -> str:
-    """The place of a card in a column."""
-    return f"card:{NAMES[code]}"
-
-
-def _path(player: int, action: int) -> Path:
-    """The targets that choose an action."""
-    if action < SACRED:
-        return _move_path(action)
-    if action < STEAL:
-        return _pile_path(player, action - SACRED)
-    if action < DRAW:
-        return _steal_path(player, action)
-    if action == DRAW:
-        return ("stock",)
-    if action < END:
-        return (f"discard:{NAMES[action - TAKE]}",)
-    if action < PLACE + 8:
-        return ("end",)
-    return (f"empty:{action - PLACE_EMPTY}" if action >= PLACE_EMPTY else card_name(action - PLACE),)
-
-
-def _move_path(action: int) -> Path:
-    if action < MOVE_NINE:
-        return card_name(action >> 2), card_name(ONTO[action])
-    nine, zone = divmod(action - MOVE_NINE, 2)
-    return card_name(NINES + nine), f"empty:{zone}"
-
-
-def _steal_path(player: int, action: int) -> Path:
-    if action >= STEAL_SACRED:
-        return _pile_path(player, action - STEAL_SACRED)
-    if action >= STEAL_NINE:
-        return card_name(NINES + action - STEAL_NINE), f"empty:{player}"
-    return card_name(action - STEAL >> 2), card_name(ONTO[action - STEAL])
-
-
-def _pile_path(player: int, card: int) -> Path:
-    return card_name(card), _pile(player, card)
-
-
-def _pile(player: int, card: int) -> str:
-    return f"pile:{player}:{SYMBOLS[card >> 1 & 3]}"
+def _path(view: DuelState, action: int) -> Path:
+    """The targets that choose an action: a card and where it goes, or one place alone."""
+    row, player = view.game.actions[action], view.current_player or 0
+    fields: Mapping[str, Any] = row.fields
+    if row.kind in ALONE:
+        return (ALONE[row.kind].format(**fields),)
+    card, onto = fields.get("card", NAMES[view.drawn]), fields.get("onto", "sacred")
+    goals = {"sacred": f"pile:{player}:{card[0]}", "empty": f"empty:{fields.get('z', player)}"}
+    goal = goals.get(onto, f"card:{onto}")
+    return (goal,) if row.kind == "PLACE" else (f"card:{card}", goal)
 
 
 BOARD = DuelBoard

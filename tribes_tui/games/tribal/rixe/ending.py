@@ -15,7 +15,7 @@ from tribes_tui.games.tribal.rixe.words.said import end as said
 from tribes_tui.games.tribal.table_parts import face
 from tribes_tui.table.board.scene import Ending, Moment, Source
 from tribes_tui.words.common import capital
-from tribes_tui.words.said import common, ending as said_ending, handicap
+from tribes_tui.words.said import ending as said_ending, handicap
 
 
 def ending(final: RixeState, events: Sequence[Event], names: Sequence[str]) -> Ending:
@@ -53,30 +53,22 @@ def totals(state: RixeState) -> list[tuple[int, ...]]:
 
 
 def _decided(state: RixeState, names: Sequence[str]) -> Iterator[str]:
-    """How a tie was decided, where the difference came from, when the lead was taken for good, the largest gain of a round."""
+    """How a tie was decided, where the difference came from, when the lead was taken for good."""
     ranking = state.ranking()
     winners = [seat for seat, place in enumerate(ranking) if place == 1]
-    best = max(state.points)
     yield from filter(None, (words.tie(state.points, state.outs),))
     if len(winners) > 1:
-        yield said.shared() if best else said.no_points()
-    if len(winners) == 1 and len(state.tallies) > 1:
-        yield from _difference(state, ranking, winners[0], names)
-    lead = _lead_from(state, winners[0]) if len(winners) == 1 else None
-    if lead is not None and len(state.tallies) > 1:
-        yield said.lead(who=names[winners[0]], round=lead)
-    if len(state.tallies) == 1 and best:
-        yield from _only_round(state, names)
-    most = max((max(gained) for gained, _ in state.tallies), default=0)
-    is_once = [points for gained, _ in state.tallies for points in gained].count(most) == 1
-    for number, (gained, _) in enumerate(state.tallies, 1):
-        who = [names[seat] for seat, points in enumerate(gained) if points == most]
-        if who and is_once and len(state.tallies) > 1:
-            yield said.most(who=who[0], round=number, points=most)
-    outs = max(state.outs)
-    foremost = [names[seat] for seat, times in enumerate(state.outs) if times == outs]
-    if outs > 1 and len(foremost) == 1:
-        yield said.out_most(who=foremost[0], often=common.often(times=outs))
+        yield said.shared() if max(state.points) else said.no_points()
+        return
+    yield from _difference(state, ranking, winners[0], names)
+    before = [
+        number
+        for number, held in enumerate(totals(state))
+        if held.index(max(held)) != winners[0] or held.count(max(held)) > 1
+    ]
+    since = before[-1] + 2 if before else 1
+    if 1 < len(state.tallies) >= since:
+        yield said.lead(who=names[winners[0]], round=since)
 
 
 def _difference(state: RixeState, ranking: Sequence[int], winner: int, names: Sequence[str]) -> Iterator[str]:
@@ -95,29 +87,6 @@ def _difference(state: RixeState, ranking: Sequence[int], winner: int, names: Se
         )
 
 
-def _only_round(state: RixeState, names: Sequence[str]) -> Iterator[str]:
-    """Who went out, and who collected columns."""
-    out = [names[seat] for seat, times in enumerate(state.outs) if times]
-    if out:
-        yield said.were_out(number=len(out), who=out[0], names=out, points=OUT_POINTS)
-    for seat, name in enumerate(names):
-        columns = columns_of(state, seat)
-        if columns:
-            yield said.collected(who=name, columns=columns)
-
-
-def _lead_from(state: RixeState, winner: int) -> int | None:
-    """The round from whose end on the winner led alone."""
-    found: int | None = None
-    for number, held in enumerate(totals(state), 1):
-        others = max(points for seat, points in enumerate(held) if seat != winner)
-        if held[winner] <= others:
-            found = None
-        elif found is None:
-            found = number
-    return found
-
-
 def round_ends(view: RixeState, events: Sequence[Event], names: Sequence[str]) -> list[Moment]:
     """A page for each round that is over."""
     found: list[Moment] = []
@@ -132,9 +101,12 @@ def round_ends(view: RixeState, events: Sequence[Event], names: Sequence[str]) -
 
 
 def _moment(view: RixeState, over: Event, since: Sequence[Event], names: Sequence[str]) -> Moment:
-    number, rounds = over.public["round"], view.options["rounds"]
-    last, columns = _last_card(over.public["out"], since), _columns(since)
-    seats = _seats(view, number, over.public["scores"], names)
+    number, rounds, scores = over.public["round"], view.options["rounds"], over.public["scores"]
+    laid = max((k for k, event in enumerate(since) if event.kind == "played"), default=-1)
+    is_turn = laid >= 0 and any(event.kind == "went_out" for event in since)  # not in cleaning, and told whole
+    last = str(since[laid].public["card"]) if is_turn and since[laid].player in over.public["out"] else ""
+    columns = [tuple(event.public["cards"]) for event in since[laid:] if event.kind == "collected" and is_turn]
+    seats = _seats(view, number, scores, names)
     sentence = words.sentence(over.public["out"], last, len(columns), names)
     completed = [cards for cards in columns if last and cards[-1] == last]
     column = next(iter((*completed, *columns)), ())
@@ -147,10 +119,10 @@ def _moment(view: RixeState, over: Event, since: Sequence[Event], names: Sequenc
         bool(over.public["out"]),
         len(columns),
         seats,
-        words.left(number, rounds) or words.tie(over.public["scores"], view.outs),
+        said.left(number=rounds - number, points=OUT_POINTS) if number < rounds else words.tie(scores, view.outs),
     )
     lines = [words.line(seat.name, seat.for_out(-1), seat.for_columns(-1), seat.total) for seat in seats]
-    onward = words.onward(number, rounds, HAND)
+    onward = said.onward(number=number + 1, cards=HAND) if number < rounds else said.onward_end()
     return Moment(
         sentence,
         partial(RoundPicture, shown),
@@ -160,20 +132,12 @@ def _moment(view: RixeState, over: Event, since: Sequence[Event], names: Sequenc
     )
 
 
-def _last_card(out: Sequence[int], since: Sequence[Event]) -> str:
-    """The card by which somebody went out in a turn; empty if it was in cleaning, or not told any more."""
-    if not any(event.kind == "went_out" for event in since):
-        return ""
-    played = [event for event in since if event.kind == "played" and event.player in out]
-    return str(played[-1].public["card"]) if played else ""
-
-
-def _columns(since: Sequence[Event]) -> list[tuple[str, ...]]:
-    """The columns that were collected by going out: after the last card was laid."""
-    if not any(event.kind == "went_out" for event in since):
-        return []
-    laid = max((k for k, event in enumerate(since) if event.kind == "played"), default=0)
-    return [tuple(event.public["cards"]) for event in since[laid:] if event.kind == "collected"]
+def _place(ranks: Sequence[int], rank: int, is_final: bool) -> str:
+    """A place in a word or two; in the end nothing more is to be won."""
+    is_shared = ranks.count(rank) > 1
+    if is_final:
+        return said.final_place(place=rank, is_shared=is_shared)
+    return said.place(place=0 if ranks.count(rank) == len(ranks) else rank, is_shared=is_shared)
 
 
 def _seats(view: RixeState, number: int, scores: Sequence[int], names: Sequence[str]) -> tuple[SeatRound, ...]:
@@ -181,13 +145,12 @@ def _seats(view: RixeState, number: int, scores: Sequence[int], names: Sequence[
     tallies = view.tallies[:number]
     is_final = view.is_terminal and number == len(view.tallies)
     ranks = [*view.ranking()] if is_final else [1 + sum(other > mine for other in scores) for mine in scores]
-    place = words.final_place if is_final else partial(words.place, seats=len(scores))
     order = sorted(range(len(scores)), key=lambda seat: (ranks[seat], seat))
     return tuple(
         SeatRound(
             seat,
             capital(names[seat]),
-            place(ranks[seat], sharing=ranks.count(ranks[seat])),
+            _place(ranks, ranks[seat], is_final),
             tuple(gained[seat] for gained, _ in tallies),
             tuple(bool(out >> seat & 1) for _, out in tallies),
             scores[seat],

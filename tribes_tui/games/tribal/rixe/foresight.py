@@ -67,13 +67,6 @@ def feeds(view: RixeState, action: int) -> int:
     return len(column) if column[0] >= NINES else 0
 
 
-def spares(view: RixeState, action: int) -> bool:
-    """Whether a card goes where it feeds no column from 9, though it could."""
-    card = view.game.actions[action].fields.get("card")
-    others = (one for one in view.legal_actions() if view.game.actions[one].fields.get("card") == card)
-    return PLAY <= action < PLAY_NINE and not feeds(view, action) and any(feeds(view, one) >= NEAR for one in others)
-
-
 def aim(view: RixeState, action: int) -> Aim:
     """What a move is for: completing a column now, or as the first of the fewest steps that do, room for a 9 in hand, even where it takes
     another card's place, fewer cards that fit for the others; empty for nothing in sight."""

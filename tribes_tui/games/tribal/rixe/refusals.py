@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from rules import Refusal
-from rules.tribal.cards import EMPTY, NAMES, NINES, TYPE_CODES, fits
+from rules.tribal.cards import CODES, EMPTY, NAMES, NINES, fits
 from rules.tribal.moves import move_id
 from rules.tribal.rixe.components.actions import COLLECT, DONE, DRAW, END, NEW_COLUMN, NINE_TYPES, PLAY, PLAY_NINE
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN
@@ -52,35 +52,30 @@ def _first(state: RixeState, kind: str, which: str) -> Refusal | None:
 
 def _second(state: RixeState, first: str, kind: str, which: str) -> Refusal | None:
     """Why the card picked first can't go to a target."""
-    source, _, code = first.partition(":")
+    source, _, name = first.partition(":")
+    card = CODES[name if source == "card" else f"{name}a"]
     if kind == "empty":
-        if source == "hand" and TYPE_CODES[code] >= NINE_TYPES:
-            return state.why_not(_into_empty(code, int(which)))
-        return Refusal(said.nines_only(), "3.2")
+        is_nine = source == "hand" and card >= NINES
+        return state.why_not(_into_empty(card, int(which))) if is_nine else Refusal(said.nines_only(), "3.2")
     if kind != "card":
         return Refusal(tribal.put_back(), "")
-    onto = NAMES.index(which)
+    onto = CODES[which]
     if state.ends[state.place[onto]] != onto:
         return Refusal(tribal.ends_only(), "3.2")
-    card = 2 * TYPE_CODES[code] if source == "hand" else NAMES.index(code)
     return state.why_not(_onto(source, card, onto)) if fits(card, onto) else Refusal(tribal.no_fit(), "1")
 
 
 def _goals(state: RixeState, kind: str, which: str) -> Iterable[int]:
     """All actions with this card whose goal is there, allowed or not."""
-    card = 2 * TYPE_CODES[which] if kind == "hand" else NAMES.index(which)
-    for end in state.ends:
-        if end != EMPTY and fits(card, end):
-            yield _onto(kind, card, end)
+    card = CODES[which if kind == "card" else f"{which}a"]
+    yield from (_onto(kind, card, end) for end in state.ends if end != EMPTY and fits(card, end))
     if kind == "hand" and card >= NINES:
-        for zone in range(state.players):
-            if state.first_empty(zone) >= 0:
-                yield _into_empty(which, zone)
+        yield from (_into_empty(card, zone) for zone in range(state.players) if state.first_empty(zone) >= 0)
 
 
 def _onto(kind: str, card: int, onto: int) -> int:
     return PLAY + 4 * (card >> 1) + (onto & 3) if kind == "hand" else move_id(card, onto)
 
 
-def _into_empty(name: str, zone: int) -> int:
-    return PLAY_NINE + 4 * (TYPE_CODES[name] - NINE_TYPES) + zone
+def _into_empty(card: int, zone: int) -> int:
+    return PLAY_NINE + 4 * ((card >> 1) - NINE_TYPES) + zone

@@ -4,18 +4,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from rules import Event, State
-from rules.tribal.cards import NAMES, TYPE_NAMES
-from rules.tribal.moves import ONTO
+from rules.tribal.cards import NAMES
 from rules.tribal.rixe.components.actions import (
     COLLECT,
     DONE,
     DRAW,
     END,
     NEW_COLUMN,
-    NINE_TYPES,
-    PLAY,
-    PLAY_NINE,
-    PLAY_ONTO,
 )
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE
 from rules.tribal.rixe.state import RixeState
@@ -24,7 +19,6 @@ from tribes_tui.games.tribal.rixe.passing import passing, why_not
 from tribes_tui.games.tribal.rixe.pieces.layout import (
     Meanwhile,
     RixeTable,
-    card_name,
     hand_names,
     order_of,
     sorted_hand,
@@ -68,19 +62,11 @@ class RixeBoard(PieceBoard):
         self.table: RixeTable = RixeTable()
         self._lanes: dict[str, int] = {}
         self._ways: Mapping[Path, int] = {}
-        self._drew = ""
-        """The card that `_seat` drew in this turn."""
-        self._ended: list[str] = []
-        """The same for each turn that ended by itself since they were last asked."""
-        self._has_played = False
-        """Whether cards were played in the first of those."""
-        self._ends = "", ""
-        """What is told of those, and the same without the cards."""
+        self._ended, self._drawn = 0, list[str]()
+        """So many turns of `_seat` ended by themselves since they were last asked; the cards that they drew since then."""
         self._begun = ""
         """What is told of a column that began without a question."""
         self._seat: int | None = None
-        self._moves_idly = False
-        """Whether columns can be moved, to no end as the turn ends by itself."""
         self._is_to_answer = True
         """Whether what they do next was asked."""
 
@@ -96,13 +82,11 @@ class RixeBoard(PieceBoard):
         state = cast(RixeState, scene.view)
         spread(self.table, scene)
         is_asked = _is_asked(scene)
-        passed = self._ended if is_asked and scene.viewer == self._seat else []
+        passed = self._ended if is_asked and scene.viewer == self._seat else 0
         others = news.short_news(scene.news.events, scene.names, scene.viewer) if is_asked and not scene.goes_on else ()
         lines = sum(bool(news.event(one, scene.names)) for one in scene.news.events)
-        drew = (Event("drew", self._seat, {"card": card}) for card in (*self._ended, self._drew) if card)
-        told = frozenset(news.event(one, scene.names) for one in drew)
-        own, begun = self._ends[0] if passed else "", self._begun if is_asked else ""
-        self.table.remind(Meanwhile(others, own, len(passed), lines, self._ends, told, begun))
+        ends = sentences.turns_ended(self._ended, self._drawn), sentences.turns_ended(self._ended, [])
+        self.table.remind(Meanwhile(others, ends, passed, lines, self._begun if is_asked else ""))
         self._ways = ways(self, state).ways if scene.ways else {}
         self._lanes = _lanes(state, scene.viewer)
         self.follows_cursor = self._scrolls()
@@ -116,7 +100,8 @@ class RixeBoard(PieceBoard):
 
     def facts(self, scene: Scene) -> Sequence[str]:
         """Which round it is."""
-        return sentences.facts(cast(RixeState, scene.view))
+        state = cast(RixeState, scene.view)
+        return [said.round_of(round=state.number, rounds=state.options["rounds"])]
 
     def steps(self, scene: Scene) -> TurnSteps:
         """Those of cleaning, or of a turn."""
@@ -232,49 +217,41 @@ class RixeBoard(PieceBoard):
         """Where no card was played."""
         return not view.has_played
 
-    def told_of_forced(self, view: State, action: int) -> str:
+    def told_of_forced(self, view: RixeState, action: int) -> str:
         """Why a cleaning is over of which nothing was asked, and which column began; of turns that ended by themselves see `told_of_own`."""
         if action >= NEW_COLUMN:
-            self._begun = said.column_begun(card=card_words(NAMES[cast(RixeState, view).turned]))
+            self._begun = said.column_begun(turns=view.players, card=card_words(NAMES[view.turned]))
             return self._begun
-        return tribal.cleaning_over() if action == DONE else ""
+        if action == DONE:
+            self._begun = tribal.cleaning_over()
+        return self._begun if action == DONE else ""
 
-    def told_of_own(self, view: State, events: Sequence[Event], names: Sequence[str]) -> str:
-        """How many turns ended by themselves since something was asked, why, and what was drawn in them and for the one that is asked about; what
+    def told_of_own(self, view: RixeState, events: Sequence[Event], names: Sequence[str]) -> str:
+        """How many turns ended by themselves since something was asked, and what was drawn in them and for the one that is asked about; what
         a column brought."""
         told = ""
         for event in events:
-            fields, was_asked, self._is_to_answer = event.fields(), self._is_to_answer, False
+            was_asked, self._is_to_answer = self._is_to_answer, False
             if was_asked or event.kind in ("dealt", "undo") or event.player != self._seat:
-                self._ended, self._drew, self._seat, self._has_played = [], "", event.player, False
-                self._ends, self._begun = ("", ""), ""
+                self._ended, self._drawn, self._seat, self._begun = 0, [], event.player, ""
             if event.kind == "drew":
-                self._drew, told = fields["card"], news.event(event, names)
+                self._drawn = [*self._drawn, event.fields()["card"]]
+                told = news.event(event, names)
             elif event.kind == "collected":
-                points = cast(RixeState, view).points
+                points = view.points
                 own, others = points[event.player or 0], [*points[: event.player], *points[(event.player or 0) + 1 :]]
                 told = said.column_yours(points=own, leads=own > max(others))
             elif event.kind == "turn_ended":
-                self._ended, self._drew = [*self._ended, *([] if was_asked else [self._drew])], ""
-                self._has_played |= not fields["dry"]
-                told = self._tell_ends("", self._moves_idly)
+                self._ended += not was_asked
+                told = sentences.turns_ended(self._ended, self._drawn)
         self.told_of_turn(view, names)
-        if self._ended and self._drew and self._is_to_answer:
-            told = self._tell_ends(self._drew, False)
-        return told
+        is_told = self._is_to_answer and self._ended and self._drawn
+        return sentences.turns_ended(self._ended, self._drawn) if is_told else told
 
-    def _tell_ends(self, drew: str, moves: bool) -> str:
-        """How turns ended by themselves, with the card drawn in this one, if there is any; see `sentences.turns_ended`."""
-        cards, none = (self._ended, drew), ([""] * len(self._ended), "")
-        told, without = (sentences.turns_ended(*one, moves, self._has_played) for one in (cards, none))
-        self._ends = told, without
-        return told
-
-    def told_of_turn(self, view: State, names: Sequence[str]) -> str:
+    def told_of_turn(self, view: RixeState, names: Sequence[str]) -> str:
         """Nothing; whether something is asked in it decides what the next sentence counts from."""
         legal = view.legal_actions() if view.current_player == view.viewer else []
-        self._moves_idly = any(one < PLAY for one in legal)
-        self._is_to_answer = bool(legal) and (self.is_taught or self.forced(cast(RixeState, view), legal) is None)
+        self._is_to_answer = bool(legal) and (self.is_taught or self.forced(view, legal) is None)
         return ""
 
     def keeps_watching(self, view: State) -> bool:
@@ -331,53 +308,40 @@ def _lanes(state: RixeState, viewer: int | None) -> dict[str, int]:
     slots = [slot for seat in order_of(state, viewer) for slot in state.slots_of(seat)]
     for lane, slot in enumerate(slots):
         found[f"column:{slot}"] = lane
-        found |= {card_name(card): lane for card in state.columns[slot]}
+        found |= {f"card:{NAMES[card]}": lane for card in state.columns[slot]}
         if not state.columns[slot]:
             found.setdefault(f"empty:{state.zones[slot]}", lane)
     return found
 
 
-def _hand_places(state: RixeState, kind: int) -> list[str]:
+def _hand_places(state: RixeState, kind: str) -> list[str]:
     """The places in the viewer's hand that show a card of this kind."""
-    wanted = f"hand:{TYPE_NAMES[kind]}"
     names = hand_names(sorted_hand(state, state.viewer if state.viewer is not None else state.current_player))
-    return [name for name in names if name.rstrip("+") == wanted] or [wanted]
+    return [name for name in names if name.rstrip("+") == f"hand:{kind}"] or [f"hand:{kind}"]
 
 
-def _from_hand(state: RixeState, kind: int, place: str) -> Iterable[Path]:
-    """A card of the hand and its place; where that is the only one, the card alone: nothing is asked that has one answer."""
-    is_only = sum(_kind_played(action) == kind for action in state.legal_actions()) == 1
-    for name in _hand_places(state, kind):
-        yield name, place
-        if is_only:
-            yield (name,)
-
-
-def _kind_played(action: int) -> int:
-    """The kind of the card that an action plays; -1 for others."""
-    if not PLAY <= action < COLLECT:
-        return -1
-    return action - PLAY >> 2 if action < PLAY_NINE else NINE_TYPES + (action - PLAY_NINE >> 2)
+ALONE = {"DRAW": "stock", "END": "end", "DONE": "end", "NEW_COLUMN": "zone:{z}"}
+"""Kinds of actions -> the one place that chooses them."""
 
 
 def _paths(state: RixeState, action: int) -> Iterable[Path]:
-    """The places that choose an action."""
-    if action < PLAY:
-        yield card_name(action >> 2), card_name(ONTO[action])
-        if sum(one >> 2 == action >> 2 for one in state.legal_actions()) == 1:
-            yield (card_name(action >> 2),)
-    elif action < PLAY_NINE:
-        yield from _from_hand(state, action - PLAY >> 2, card_name(PLAY_ONTO[action - PLAY]))
-    elif action < COLLECT:
-        kind, zone = divmod(action - PLAY_NINE, 4)
-        yield from _from_hand(state, NINE_TYPES + kind, f"empty:{zone}")
-    elif action < DRAW:
+    """The places that choose an action: a card and where it goes, of the hand each place that shows such a card; the card alone where that is
+    its only place: nothing is asked that has one answer."""
+    row = state.game.actions[action]
+    kind, fields = row.kind, dict[str, Any](row.fields)
+    if kind in ALONE:
+        yield (ALONE[kind].format(**fields),)
+    elif kind == "COLLECT":
         slot = state.place[action - COLLECT]
-        yield (f"column:{slot}" if slot >= 0 else f"collect:{NAMES[action - COLLECT]}",)
-    elif action == DRAW:
-        yield ("stock",)
+        yield (f"column:{slot}" if slot >= 0 else f"collect:{fields['card']}",)
     else:
-        yield ("end",) if action < NEW_COLUMN else (f"zone:{action - NEW_COLUMN}",)
+        goal = f"empty:{fields['z']}" if fields["onto"] == "empty" else f"card:{fields['onto']}"
+        rows = (state.game.actions[one] for one in state.legal_actions())
+        is_only = sum(one.kind == kind and one.fields["card"] == fields["card"] for one in rows) == 1
+        for name in [f"card:{fields['card']}"] if kind == "MOVE" else _hand_places(state, fields["card"]):
+            yield name, goal
+            if is_only:
+                yield (name,)
 
 
 BOARD = RixeBoard

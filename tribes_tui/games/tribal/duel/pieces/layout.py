@@ -1,6 +1,6 @@
 """The table of a Duel as a container, with what lies where at each size of the window; and how a position is spread over its pieces."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import cast
 
 from textual.app import ComposeResult
@@ -9,8 +9,15 @@ from rules.tribal.cards import EMPTY, NAMES, SYMBOL_NAMES, SYMBOLS, card
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, OVER
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.facts import needs, race, waits
-from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, DuelLegend, Latest, Needed
-from tribes_tui.games.tribal.duel.pieces.supply import DiscardedCard, Supply
+from tribes_tui.games.tribal.duel.pieces.panel import (
+    DiscardedCard,
+    DuelButtons,
+    DuelLegend,
+    Latest,
+    LatestView,
+    Needed,
+    Supply,
+)
 from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, Divider, DuelZone, HeadView, PileView, ZoneHead
 from tribes_tui.games.tribal.duel.words import news, places as words
 from tribes_tui.games.tribal.duel.words.said import log as said_log, table as said
@@ -20,14 +27,13 @@ from tribes_tui.games.tribal.words.said import symbol as symbol_said, symbol_sev
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.game_log import GameLog
 from tribes_tui.widgets.beside.words import FactsPanel
-from tribes_tui.widgets.cards.column import ColumnForm, Stack
+from tribes_tui.widgets.cards.column import Stack
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.words.common import capital
 
 SIDES = ("left", "right")
 AROUND = 7
 """Columns of a frame around facts, and between what each is about and its words."""
-SEATS = 0, 1
 
 
 class DuelTable(Felt):
@@ -87,10 +93,9 @@ class DuelTable(Felt):
     def __init__(self) -> None:
         super().__init__(id="duel")
         self.heads = tuple(ZoneHead(id=f"head-{side}") for side in SIDES)
-        kept = dict[tuple[int, int, bool], ColumnForm]()
-        self.zones = tuple(DuelZone(f"zone-{side}", kept) for side in SIDES)
-        self.legend, self.supply, self.buttons = DuelLegend(id="legend"), Supply("supply"), DuelButtons("buttons")
-        self.below, self.beside = Latest("below"), Latest("beside")
+        self.zones = tuple(DuelZone(id=f"zone-{side}") for side in SIDES)
+        self.legend, self.supply, self.buttons = DuelLegend(id="legend"), Supply("supply"), DuelButtons(id="buttons")
+        self.below, self.beside = Latest(id="below"), Latest(id="beside")
         self.facts, self.unseen = Needed(id="facts"), FactsPanel(said.not_seen(), id="unseen")
         self.needed, self.known = Needed(), FactsPanel(said.not_seen(), id="still-unseen")
         sides = [
@@ -116,11 +121,6 @@ class DuelTable(Felt):
                 yield self.facts
         yield self.logs[0]
 
-    def lay_out(self, sides: Sequence[Sequence[Stack]], is_goal: bool, away: int | None = None) -> None:
-        """These columns. `away`: the side that nobody may touch now."""
-        for side, (zone, stacks) in enumerate(zip(self.zones, sides, strict=True)):
-            zone.lay_out(stacks, is_goal, [stack for both in sides for stack in both], side == away)
-
     def lane_of(self, name: str) -> int | None:
         """The number of the column in which a place lies, the left zone's first."""
         for side, zone in enumerate(self.zones):
@@ -140,35 +140,37 @@ def spread(table: DuelTable, scene: Scene) -> None:
     marks = marks_of(state, left)
     sides = left, 1 - left
     for head, player in zip(table.heads, sides, strict=True):
-        head.show(head_of(state, scene, player))
+        hidden = sum(state.hidden[player * COLUMNS : player * COLUMNS + COLUMNS])
+        about = capital(scene.names[player]), player == state.current_player, state.held[player], hidden
+        head.show(HeadView(player, *about, tuple(piles(state, player)), scene.bots.get(player, "")))
     away = 1 - sides.index(state.current_player) if state.phase == CLEAN and state.current_player in sides else None
-    table.lay_out([[*stacks(state, player, marks)] for player in sides], bool(scene.picked) or state.drawn >= 0, away)
+    columns = [[*stacks(state, player, marks)] for player in sides]
+    for side, zone in enumerate(table.zones):
+        zone.lay_out(columns[side], bool(scene.picked) or state.drawn >= 0, [*columns[0], *columns[1]], side == away)
     is_asked = scene.viewer is not None and state.current_player == scene.viewer
     table.legend.show(words.marks_legend(scene.names[left], scene.names[1 - left], state.phase == OVER))
     discard = [DiscardedCard(f"discard:{NAMES[code]}", face(code), marks.get(code, "")) for code in state.discard]
     drawn = face(state.drawn) if state.drawn >= 0 else None
-    table.supply.show(len(state.stock), discard, drawn, (*race(state, scene.names), *words.goals(state)))
+    goal = () if state.phase == OVER else (said.goal(cards=state.goal),)
+    table.supply.show(len(state.stock), discard, drawn, (*race(state, scene.names), *goal))
     button = (said.end_cleaning() if state.phase == CLEAN else said.end_turn()) if is_asked else ""
     waiting = waits(state, scene.names) if scene.addressed is not None else ()
-    table.buttons.show(button, words.besides(state, scene.names, waiting))
+    table.buttons.show((button, words.besides(state, scene.names, waiting)))
     acting = state.current_player
     told = news.latest(scene.recent, scene.names, acting)
-    title, in_all, in_part = "", (tuple[str, ...](), tuple[str, ...]()), (tuple[str, ...](), tuple[str, ...]())
+    title, in_all = "", list[list[str]]()
     if told.seat is not None:
         is_cleaning = told.is_cleaning or state.phase == CLEAN
         which = "cleaning" if is_cleaning else "last" if told.seat != acting else "now"
-        title = said.their_turn(who=scene.names[told.seat], which=which)
-        plain, titled = (_in_all(scene, told.seat, told.seat == acting, is_cleaning, is_so) for is_so in (False, True))
-        in_all = plain, titled
-        if not is_cleaning:
-            in_part = _in_part(scene, told.seat, False), _in_part(scene, told.seat, True)
+        title, in_all = said.their_turn(who=scene.names[told.seat], which=which), _in_all(scene, told.seat, is_cleaning)
     own = () if told.seat in (None, scene.viewer) else news.own_last(scene.recent, scene.names, scene.viewer)
     lines = told.lines or (() if state.phase == OVER else (said.first_colours(), said.first_values()))
-    is_others = scene.viewer in SEATS and not is_asked  # whose bans are theirs
-    bans = ((), ()) if is_others else (words.bans(state), words.bans(state, is_brief=True))
+    is_others = scene.viewer in (0, 1) and not is_asked  # whose bans are theirs
+    bans = () if is_others else (words.bans(state), words.bans(state, is_brief=True))
     own_title = said.their_turn(who=scene.names[acting], which="now") if own and acting is not None else ""
+    key = SHOWS_REST if is_asked and told.seat != scene.viewer else ""
     for latest in (table.below, table.beside):
-        latest.show(title, lines, bans[0], in_all, own, in_part, bans[1], own_title)
+        latest.show(LatestView(title, lines, bans, in_all, own, own_title, key))
     for needed in (table.facts, table.needed):
         needed.show(needs(state, scene.names))
     unseen = [] if state.phase == OVER else [*unseen_facts(state.unseen_cards(), False, symbol_several)]
@@ -179,26 +181,13 @@ def spread(table: DuelTable, scene: Scene) -> None:
         piece.show(scene.told)
 
 
-def _in_all(scene: Scene, seat: int, is_going_on: bool, is_cleaning: bool, is_titled: bool) -> tuple[str, ...]:
-    """What somebody's last turn comes to, or the one that is going on; or their cleaning, once it is over. `is_titled`: as below its title."""
+def _in_all(scene: Scene, seat: int, is_cleaning: bool) -> list[list[str]]:
+    """What somebody's last turn comes to, or the one that is going on; or their cleaning, once it is over: see `news.told_turn`."""
     if is_cleaning:
-        up = news.cleaned(scene.recent, seat)
-        if up is None:
-            return ()
-        is_so = said_log.cleaning_of_titled(cleaned=up) if is_titled else ""
-        return (is_so or said_log.cleaning_of(who=scene.names[seat], cleaned=up),)
-    events = news.present_turn(scene.recent) if is_going_on else news.last_turn(scene.recent, seat)
-    cleaned = news.cleaned(scene.recent, seat) if news.is_first(scene.recent, events) else None
-    turn = news.summed(events)
-    return news.turn_texts(scene.names[seat], scene.names[1 - seat], turn, cleaned, is_going_on, is_titled)
-
-
-def _in_part(scene: Scene, seat: int, is_titled: bool) -> tuple[str, ...]:
-    """The first of what somebody's last turn comes to, for whoever can be shown the rest."""
-    if scene.viewer is None or scene.view.current_player != scene.viewer or seat == scene.viewer:
-        return ()
-    told = news.summed(news.last_turn(scene.recent, seat))
-    return news.begun_texts(scene.names[seat], scene.names[scene.viewer], told, SHOWS_REST, is_titled)
+        cleaned = news.cleaned(scene.recent, seat)
+        return [] if cleaned is None else [[said_log.up(number=cleaned)]]
+    events = news.turn_of(scene.recent, None if seat == scene.view.current_player else seat)
+    return news.told_turn(news.summed(events), scene.names[1 - seat])
 
 
 def marks_of(state: DuelState, left: int) -> dict[int, str]:
@@ -214,24 +203,9 @@ def marks_of(state: DuelState, left: int) -> dict[int, str]:
             height = state.heights[4 * player + symbol]
             if height < 9:
                 found |= {code: mark for copy in (0, 1) if (code := card(symbol, height + 1, copy)) in free}
-    is_others = state.viewer in SEATS and state.viewer != state.current_player
+    is_others = state.viewer in (0, 1) and state.viewer != state.current_player
     bans = () if is_others else (*words.given_back(state), *([state.no_steal] if state.no_steal >= 0 else []))
     return found | dict.fromkeys(bans, words.BANNED)
-
-
-def head_of(state: DuelState, scene: Scene, player: int) -> HeadView:
-    """What is told of a player above their columns."""
-    hidden = sum(state.hidden[player * COLUMNS : player * COLUMNS + COLUMNS])
-    return HeadView(
-        player,
-        capital(scene.names[player]),
-        player == state.current_player,
-        state.held[player],
-        hidden,
-        tuple(piles(state, player)),
-        scene.bots.get(player, ""),
-        state.whole_columns(player),
-    )
 
 
 def piles(state: DuelState, player: int) -> Iterator[PileView]:

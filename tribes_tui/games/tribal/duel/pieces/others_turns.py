@@ -16,6 +16,7 @@ from tribes_tui.games.tribal.duel.facts import races
 from tribes_tui.games.tribal.duel.words import news as words, places
 from tribes_tui.games.tribal.duel.words.news import ON_PILES
 from tribes_tui.games.tribal.duel.words.said import table as said
+from tribes_tui.games.tribal.duel.words.sentences import MOST_SPELT
 from tribes_tui.games.tribal.table_parts import EMBLEMS, face
 from tribes_tui.games.tribal.words import card_words
 from tribes_tui.games.tribal.words.said import symbol as symbol_said
@@ -37,8 +38,6 @@ MOST_GAP = 1
 """Blank rows between two deeds where there is much room."""
 SIDE_ROWS = 14
 """Rows of a zone with its piles as cards."""
-TOP_ROWS = 6
-"""Rows of both zones in brief, with the title below."""
 SEVERAL = 2
 """So many things that matter have a page; one alone the rows below the table tell."""
 MOST_READ = 6
@@ -74,12 +73,11 @@ class PlayerSide(NamedTuple):
 
 
 class TurnView(NamedTuple):
-    """A turn. `reasons`: what is banned now, and why; `banned`: those cards; `race`: how far both are from winning."""
+    """A turn. `reasons`: what is banned now, and why; `race`: how far both are from winning."""
 
     deeds: tuple[DuelDeed, ...]
     sides: tuple[PlayerSide, ...]
     reasons: tuple[str, ...]
-    banned: tuple[Face, ...]
     race: tuple[str, ...] = ()
 
 
@@ -117,7 +115,10 @@ class TurnPage(Showing[TurnView], can_focus=True):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """All of it."""
-        bottom = cells.height - self._lay_bans(cells)
+        lines = [text for reason in self.shown.reasons for text in fold(reason, cells.width - 2, "")]
+        bottom = cells.height - len(lines)
+        for y, text in enumerate(lines, bottom):
+            cells.put(1, y, text, cells.palette.danger)
         if cells.width >= BESIDE[0] and cells.height >= BESIDE[1]:
             left = cells.width - SIDES - 1
             for k, side in enumerate(self.shown.sides):
@@ -160,31 +161,6 @@ class TurnPage(Showing[TurnView], can_focus=True):
             for k, text in enumerate(race, 1):
                 cells.put(spot.x, y + k, text, p.ink)
 
-    def _least(self, width: int) -> int:
-        """The rows of both zones, of what touched the viewer's cards and of how the race stands."""
-        race = sum(len(fold(line, width, "")) for line in self.shown.race)
-        return TOP_ROWS + _height([deed for deed in self.shown.deeds if deed.touches], width - CHIP - 2) + race + 2
-
-    def _lay_bans(self, cells: Cells) -> int:
-        """In the last rows what is banned now: the sentences, then the cards that they don't name (on the table they are marked), unless
-        more than a row of them would take the room of what touched the viewer's cards. How many rows that takes."""
-        p, view, width = cells.palette, self.shown, cells.width - 2
-        lines = [text for reason in view.reasons for text in fold(reason, width, "")]
-        label = said.banned_cards() if view.banned else ""
-        left = 1 + len(label) + bool(label)
-        a_row = (width - left) // (CHIP + 1)
-        card_rows = -(-len(view.banned) // a_row)
-        if card_rows > 1 and cells.height - len(lines) - card_rows < self._least(width):
-            label, card_rows = "", 0
-        rows = len(lines) + card_rows
-        for y, text in enumerate(lines, cells.height - rows):
-            cells.put(1, y, text, p.danger)
-        cells.put(1, cells.height - card_rows, label, p.danger)
-        for k, banned in enumerate(view.banned if card_rows else ()):
-            spot = Region(left + k % a_row * (CHIP + 1), cells.height - card_rows + k // a_row, CHIP, 1)
-            paint_card(cells, spot, banned._replace(word=""), PlaceState())
-        return rows
-
 
 def _lay_each(cells: Cells, deeds: Sequence[DuelDeed], x: int, y: int, room: int, gap: int) -> int:
     """The deeds, each with its card; the row below them."""
@@ -219,7 +195,10 @@ def _pages(deeds: Sequence[DuelDeed], width: int, rows: int) -> list[list[DuelDe
 
 def _lay_numbers(cells: Cells, side: PlayerSide, x: int, y: int) -> None:
     """The name, as long as it may be beside the numbers, and these."""
-    p, told = cells.palette, words.change(side.clear, side.down)
+    p, (before, left), (covered, still) = cells.palette, side.clear, side.down
+    told = said.now(
+        before=before, left=left, is_other=before != left, covered=covered, down=still, more_up=covered != still
+    )
     tone = p.seats[side.seat % len(p.seats)]
     after = shapes.pill(cells, x, y, shortened(side.name, cells.width - x - len(told) - AROUND_NAME), tone, p.on(tone))
     cells.put(after + 1, y, told, p.ink, None, BOLD)
@@ -235,7 +214,7 @@ def _lay_side(cells: Cells, side: PlayerSide, x: int, y: int) -> None:
     for k, pile in enumerate(side.piles):
         spot = Region(x + k * (width + 1), y + 2, width, rows)
         if pile.top is None:
-            shapes.slot(cells, spot, (pile.emblem, *places.starts()))
+            shapes.slot(cells, spot, (pile.emblem, said.first_one(), said.first_one_below()))
         else:
             paint_card(cells, spot, pile.top._replace(name=""), PlaceState())
         grew = pile.after > pile.before
@@ -275,30 +254,42 @@ def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], v
     told = events[starts[-1] + 1 if starts else 0 : ends[-1] + 1]
     other = 1 - viewer
     counted = Counter(event.kind for event in told)
-    given, stolen, to_pile = len(words.given(told)), counted["stolen"], counted["stolen_to_pile"]
     done = [one.name for one in _piles(view, other, told) if one.after == TOP > one.before]
     covered = _covered(view, told, viewer)
     sacred = sum(counted[kind] for kind in ON_PILES)
     leads = view.turn >= words.LEAD_COUNTS and 0 < view.sacred_total(other) - view.sacred_total(viewer) <= sacred
     touched = sum(_touches(event, viewer) for event in told if event.kind != "turned_up")
     is_told = touched + len(done) + leads < SEVERAL or not (covered or done or leads)
-    if len(events) > ends[-1] + 1 or (is_told and not words.only_counts(told, viewer)):
+    # whether the table only counts which cards came to the viewer's zone, or were moved in it
+    is_counted = len(words.given(told)) > MOST_SPELT or any(
+        one.kind == "moved" and one.public["z"] == viewer for one in told
+    )
+    if len(events) > ends[-1] + 1 or (is_told and not is_counted):
         return []
-    headline = words.headline(names[other], told[-1].public["turn"], sacred, to_pile, stolen, given)
-    sides = tuple(_side(view, seat, told, names) for seat in (other, viewer))
-    has_steal, given_back = view.no_steal >= 0, places.given_back(view)
-    kind = ("both" if given_back else "steal") if has_steal else "give"
-    rule = [said.why_banned(kind=kind)] if has_steal or given_back else []
+    headline = words.headline(names[other], names[viewer], told[-1].public["turn"], told)
+    sides = tuple(
+        PlayerSide(
+            seat,
+            capital(names[seat]),
+            (view.held[seat] - more_held(told, seat), view.held[seat]),
+            (hidden + sum(event.kind == "turned_up" and event.public["z"] == seat for event in told), hidden),
+            tuple(_piles(view, seat, told)),
+        )
+        for seat in (other, viewer)
+        for hidden in (sum(view.hidden[seat * COLUMNS : seat * COLUMNS + COLUMNS]),)
+    )
+    bans = places.bans(view, most=len(CODES))
+    kind = "both" if len(bans) > 1 else "steal" if view.no_steal >= 0 else "give"
+    rule = [said.why_banned(kind=kind)] if bans else []
     complete = [said.complete(who=names[other], number=len(done), piles=done)] if done else []
     buried = [said.buried(number=len(covered), cards=[card_words(NAMES[one]) for one in covered])] if covered else []
     totals = {"mine": view.sacred_total(other), "theirs": view.sacred_total(viewer)}
     ahead = [said.leads_now(who=names[other], **totals)] if leads else []
-    reasons = (*complete, *ahead, *buried, *places.bans(view), *rule)
-    banned = given_back if len(given_back) > places.MOST_NAMED else []
+    reasons = (*complete, *ahead, *buried, *bans, *rule)
     begun = events[: starts[-1] + 1] if starts and events[starts[-1]].kind == "starter" else ()
     cleaned = [event for event in begun if event.kind in ("cleaned", "starter")]
     deeds, standing = tuple(_deeds([*cleaned, *told], names, viewer)), races(view, names)
-    shown = TurnView(deeds, sides, reasons, tuple(face(code) for code in banned), tuple(standing))
+    shown = TurnView(deeds, sides, reasons, tuple(standing))
     read = [deed.words for deed in deeds if deed.touches or len(deeds) <= MOST_READ]
     return [Moment(headline, partial(TurnPage, shown), said.onward(), [headline, *read, *standing, *reasons])]
 
@@ -328,17 +319,6 @@ def _deeds(told: Sequence[Event], names: Sequence[str], viewer: int) -> Iterator
 def _touches(event: Event, viewer: int) -> bool:
     """Whether something happened to the viewer's cards."""
     return event.kind in STEALS or viewer in map(event.public.get, ("z", "to_z"))
-
-
-def _side(view: DuelState, seat: int, told: Sequence[Event], names: Sequence[str]) -> PlayerSide:
-    held, hidden = view.held[seat], sum(view.hidden[seat * COLUMNS : seat * COLUMNS + COLUMNS])
-    return PlayerSide(
-        seat,
-        capital(names[seat]),
-        (held - more_held(told, seat), held),
-        (hidden + sum(event.kind == "turned_up" and event.public["z"] == seat for event in told), hidden),
-        tuple(_piles(view, seat, told)),
-    )
 
 
 def more_held(told: Sequence[Event], seat: int) -> int:

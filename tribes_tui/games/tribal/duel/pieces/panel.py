@@ -1,58 +1,66 @@
-"""Below the zones: what ends a turn and what may be done once in it, what the opponent did last, and what the signs on the cards mean."""
+"""Below the zones: what both players share, what ends a turn, what the opponent did last, and what the signs on the cards mean."""
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from functools import partial
+from itertools import accumulate
+from typing import NamedTuple
 
 from textual.geometry import Region
 
 from rules.tribal.cards import SYMBOL_NAMES
 from tribes_tui.games.tribal.duel.words import places as words
-from tribes_tui.games.tribal.duel.words.said import table
-from tribes_tui.games.tribal.table_parts import EMBLEMS
+from tribes_tui.games.tribal.duel.words.said import log as said_log, table
+from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS
 from tribes_tui.games.tribal.words import said
-from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState, Showing, shapes, shortened
+from tribes_tui.widgets.cards.card_face import Face, paint_back, paint_card
+from tribes_tui.widgets.cards.column_bands import words_in
+from tribes_tui.widgets.drawing import (
+    BOLD,
+    Cells,
+    Drawn,
+    Place,
+    PlaceState,
+    Showing,
+    has_choice,
+    own_state,
+    shapes,
+    shortened,
+    tones_of,
+)
 from tribes_tui.widgets.drawing.shapes import key_button
 from tribes_tui.words.folding import fold
 
 END, KEY = "end", "e"
 
 
-class DuelButtons(Drawn):
-    """The button that ends the turn or the cleaning at the left; words beside it."""
+class DuelButtons(Showing[tuple[str, Sequence[str]]]):
+    """The button that ends the turn or the cleaning at the left, empty if there is none; beside it words, in ever fewer forms."""
 
     DEFAULT_CSS = "DuelButtons { height: 1; }"
 
-    _button, _said = "", tuple[str, ...]()
-
-    def show(self, button: str, said: Sequence[str]) -> None:
-        """What the button says, empty if there is none; and what else there is to say, in ever fewer words."""
-        self._button, self._said = button, tuple(said)
-        self.changed()
+    shown: tuple[str, Sequence[str]] = ("", ())
 
     def names(self) -> Iterable[str]:
         """The button."""
-        return (END,) if self._button else ()
-
-    def shape(self) -> Hashable:
-        """The words."""
-        return self._button, self._said
+        return (END,) if self.shown[0] else ()
 
     def look(self, name: str) -> Hashable:
         """What it says."""
-        return self._button
+        return self.shown[0]
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The button, then the longest words that fit."""
-        x = 1
+        (button, words), x = self.shown, 1
         shapes.laid(cells, Region(0, 0, cells.width, 1))
-        if self._button:
-            spot = Region(0, 0, len(self._button) + 8, 1)
+        if button:
+            spot = Region(0, 0, len(button) + 8, 1)
             yield Place(END, spot, spot)
             x = spot.right + 2
-        cells.put(x, 0, next((text for text in self._said if x + len(text) < cells.width), ""), cells.palette.soft)
+        cells.put(x, 0, next((text for text in words if x + len(text) < cells.width), ""), cells.palette.soft)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """Its key as a cap, and the plate."""
-        key_button(cells, place.region, KEY, self._button, state, " " if cells.palette.is_flat else "▌")
+        key_button(cells, place.region, KEY, self.shown[0], state, " " if cells.palette.is_flat else "▌")
 
 
 TITLED = 4
@@ -63,71 +71,50 @@ BELOW = 2
 """Rows that are left for the last sentences below what a turn comes to, if they can be."""
 
 
-class Latest(Drawn):
+class LatestView(NamedTuple):
+    """What `Latest` shows: a title, the sentences of a turn; the bans, and the same in fewer words, where they would leave those no row; what the
+    turn comes to (`in_all`), in ever fewer words; `own`: one's own last deed, likewise, behind them where they leave it room, below
+    `own_title`; `key` shows the rest, where not even the fewest words have room."""
+
+    title: str = ""
+    lines: Sequence[str] = ()
+    bans: Sequence[Sequence[str]] = ()
+    in_all: Sequence[Sequence[str]] = ()
+    own: Sequence[str] = ()
+    own_title: str = ""
+    key: str = ""
+
+
+class Latest(Showing[LatestView]):
     """A title, the bans, and the sentences of a turn; where not all go in, what they come to and the last of them."""
 
     DEFAULT_CSS = "Latest { height: 1fr; }"
 
-    _title = ""
-    _lines: tuple[str, ...] = ()
-    _bans: tuple[str, ...] = ()
-    _in_all: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
-    _own: tuple[str, ...] = ()
-    _in_part: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
-    _brief_bans: tuple[str, ...] = ()
-    _own_title = ""
-
-    def show(
-        self,
-        title: str,
-        lines: Sequence[str],
-        bans: Sequence[str],
-        in_all: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
-        own: Sequence[str] = (),
-        in_part: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
-        brief_bans: Sequence[str] = (),
-        own_title: str = "",
-    ) -> None:
-        """Tell this from now on; `in_all`: the lines as one sentence, in ever fewer words, and the same as below the title; `own`: one's own last deed, in ever fewer words, behind them
-        where they leave it room, below `own_title` where the lines have a title; `in_part`: the first of that sentence, likewise; `brief_bans`: the bans where they would leave the lines no row."""
-        self._title, self._lines, self._bans, self._in_all = title, tuple(lines), tuple(bans), in_all
-        self._own, self._in_part, self._brief_bans = tuple(own), in_part, tuple(brief_bans)
-        self._own_title = own_title
-        self.changed()
-
-    def shape(self) -> Hashable:
-        """All of it."""
-        return (
-            self._title,
-            self._lines,
-            self._bans,
-            self._in_all,
-            self._own,
-            self._in_part,
-            self._brief_bans,
-            self._own_title,
-        )
+    shown = LatestView()
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The title, bans in the colour of danger, then as many sentences as there is room for."""
-        left = LEFT * (cells.height >= TITLED)
+        view, top = self.shown, int(cells.height >= TITLED)
+        left = LEFT * top
         palette, width = cells.palette, cells.width - 1 - left
         shapes.laid(cells, Region(0, 0, cells.width, cells.height))
-        top = 0
-        if cells.height >= TITLED:
-            cells.put(left, 0, shortened(self._title, width), palette.accent, None, BOLD)
-            top = 1
-        forms = [[piece for ban in bans for piece in fold(ban, width)] for bans in (self._bans, self._brief_bans)]
-        shown = forms[len(forms[0]) >= cells.height - top and bool(forms[1])]
+        if top:
+            cells.put(left, 0, shortened(view.title, width), palette.accent, None, BOLD)
+        forms = [[piece for ban in bans for piece in fold(ban, width)] for bans in view.bans or ((),)]
+        shown = forms[-1] if len(forms[0]) >= cells.height - top else forms[0]
         bans = [(piece, palette.danger) for piece in shown][: max(0, cells.height - top)]
         room = cells.height - top - len(bans)
-        head = [(shortened(self._own_title, width), palette.accent)] if top and self._own_title else []
-        deeds = ([*head, *((piece, palette.ink) for piece in fold(f"· {form}", width))] for form in self._own)
+        say = partial(said_log.turn_of, is_titled=bool(top), title=view.title)
+        in_all = [say(parts=parts, key="none") for parts in view.in_all]
+        fewest = view.in_all[-1] if view.in_all and view.key else ()
+        in_part = [say(parts=[*fewest[:k]], key=view.key) for k in range(len(fewest) - 1, 0, -1)]
+        head = [(shortened(view.own_title, width), palette.accent)] if top and view.own_title else []
+        deeds = ([*head, *((piece, palette.ink) for piece in fold(f"· {form}", width))] for form in view.own)
         ways = (
-            (deed, told_in(self._lines, width, room - len(deed), self._in_all[top], self._in_part[top]))
+            (deed, told_in(view.lines, width, room - len(deed), in_all, in_part))
             for deed in (*(deed for deed in deeds if len(deed) < room), [])
         )
-        own, told = next(way for way in ways if way[1] or not (way[0] and self._lines))
+        own, told = next(way for way in ways if way[1] or not (way[0] and view.lines))
         for y, (text, ink) in enumerate([*bans, *((piece, palette.soft) for piece in told), *own], top):
             cells.put(left, y, text, ink, None, BOLD if ink == palette.accent else 0)
         return ()
@@ -137,24 +124,14 @@ def told_in(
     lines: Sequence[str], width: int, room: int, in_all: Sequence[str] = (), in_part: Sequence[str] = ()
 ) -> list[str]:
     """All sentences in so many rows; else what they come to (`in_all`, from long to short; else `in_part`), and the last of them below."""
-    whole = [piece for line in lines for piece in fold(f"· {line}", width)]
-    if len(whole) <= room:
-        return whole
-    forms, begun = ([fold(f"· {form}", width) for form in told] for told in (in_all, in_part))
-    ways = ((room - BELOW, forms), (room, forms), (room, begun))
-    first = next((form for most, told in ways for form in told if len(form) <= most), [])
-    return [*first, *_last(lines, width, room - len(first))]
-
-
-def _last(lines: Sequence[str], width: int, room: int) -> list[str]:
-    """The last sentences in so many rows."""
-    told: list[str] = []
-    for line in reversed(lines):
-        pieces = fold(f"· {line}", width)
-        if len(told) + len(pieces) > room:
-            break
-        told = [*pieces, *told]
-    return told
+    told = [fold(f"· {line}", width) for line in lines]
+    if sum(map(len, told)) > room:
+        forms, begun = ([fold(f"· {form}", width) for form in some] for some in (in_all, in_part))
+        ways = ((room - BELOW, forms), (room, forms), (room, begun))
+        first = next((form for most, some in ways for form in some if len(form) <= most), [])
+        used = [*accumulate(map(len, reversed(told)), initial=len(first))]
+        told = [first, *told[len(told) + 1 - sum(rows <= room for rows in used) :]]
+    return [piece for pieces in told for piece in pieces]
 
 
 FRAMED = 7
@@ -191,39 +168,202 @@ INKS = {words.BANNED: "danger", words.LIT: "legal"}
 
 
 class DuelLegend(Showing[Sequence[Sequence[words.Mark]]]):
-    """Symbols and marks in one row."""
+    """Symbols and marks in one row; shown are the marks, in ever fewer words."""
 
     DEFAULT_CSS = "DuelLegend { height: 1; }"
 
     shown: Sequence[Sequence[words.Mark]] = ()
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """As far apart as there is room; the marks in a row of their own where there are two."""
-        palette, is_bare = cells.palette, cells.palette.is_bare
-        has_two = cells.height > 1
-        marks, chip, gap = self._fitting(cells.width - 2, is_bare, has_two)
-        x = 1
-        for symbol, sign in zip(SYMBOL_NAMES, EMBLEMS, strict=True):
+        """As far apart as there is room: the most marks that have any, the symbols' signs wide where they can be."""
+        palette, is_bare, x = cells.palette, cells.palette.is_bare, 1
+        symbols = [said.symbol(symbol=symbol) for symbol in SYMBOL_NAMES]
+        for marks, chip in ((marks, chip) for marks in (*self.shown, ()) for chip in ((1,) if is_bare else (WIDE, 1))):
+            used = sum(chip + 1 + len(name) for name in symbols) + sum(1 + len(sign + told) for sign, told in marks)
+            gap = min(GAP, (cells.width - 2 - used) // (len(symbols) + len(marks) - 1))
+            if gap > 0:
+                break
+        for symbol, name, sign in zip(SYMBOL_NAMES, symbols, EMBLEMS, strict=True):
             tone = palette.tone(symbol)
-            ink = palette.ink if is_bare else palette.on(tone)
-            x = cells.put(x, 0, sign.center(chip), ink, tone, BOLD)
-            x = cells.put(x + 1, 0, said.symbol(symbol=symbol), palette.soft) + (1 if has_two else gap)
-        x, y = (1, 1) if has_two else (x, 0)
+            x = cells.put(x, 0, sign.center(chip), palette.ink if is_bare else palette.on(tone), tone, BOLD)
+            x = cells.put(x + 1, 0, name, palette.soft) + gap
         for sign, meaning in marks:
             ink = palette.colour(INKS.get(sign, "accent"))
-            x = cells.put(x, y, "_" if is_bare and sign == words.LIT else sign, ink, None, BOLD)
-            x = cells.put(x + 1, y, meaning, palette.soft) + gap
+            x = cells.put(x, 0, "_" if is_bare and sign == words.LIT else sign, ink, None, BOLD)
+            x = cells.put(x + 1, 0, meaning, palette.soft) + gap
         return ()
 
-    def _fitting(self, room: int, is_bare: bool, has_two: bool) -> tuple[Sequence[words.Mark], int, int]:
-        """The marks that are explained, the columns of a symbol's sign, and those between two of them."""
-        for marks in self.shown:
-            for chip in (1,) if is_bare or has_two else (WIDE, 1):
-                symbols = [said.symbol(symbol=symbol) for symbol in (() if has_two else SYMBOL_NAMES)]
-                used = sum(chip + 1 + len(name) for name in symbols) + sum(
-                    1 + len(mark.sign + mark.meaning) for mark in marks
-                )
-                gap = (room - used) // (len(symbols) + len(marks) - 1)
-                if gap > 0:
-                    return marks, chip, min(GAP, gap)
-        return (), 1, 1
+
+STOCK, DRAWN = "stock", "drawn"
+CARD = 7
+CARDS = 6
+"""Rows for cards with their titles and their shadow."""
+NARROW = 4
+GOAL = 31
+"""Columns at the least for how the game is won."""
+FIRST = 12
+"""The column where the discard begins in the large form; in two rows it has its word before it."""
+
+
+class DiscardedCard(NamedTuple):
+    """A card of the discard: its place, its face, and the marks it has."""
+
+    name: str
+    face: Face
+    mark: str = ""
+
+
+class Supply(Drawn):
+    """Cards of four rows under their titles; or two rows: the stock, and below it the discard."""
+
+    DEFAULT_CSS = "Supply { height: 2; }"
+
+    _stock = 0
+    _discard: dict[str, DiscardedCard] = {}
+    _drawn: Face | None = None
+    _goals: tuple[str, ...] = ()
+
+    def show(self, stock: int, discard: Sequence[DiscardedCard], drawn: Face | None, goals: Sequence[str] = ()) -> None:
+        """So many in the stock; the discard; the card to be placed; and how the game is won, in ever fewer words."""
+        self._stock, self._drawn, self._goals = stock, drawn, tuple(goals)
+        self._discard = {card.name: card for card in discard}
+        self.changed()
+
+    def names(self) -> Iterable[str]:
+        """The stock, the card to be placed, the discard."""
+        yield STOCK
+        if self._drawn is not None:
+            yield DRAWN
+        yield from self._discard
+
+    def shape(self) -> Hashable:
+        """Which cards there are, and the words."""
+        return tuple(self._discard), self._drawn is None, self._goals
+
+    def look(self, name: str) -> Hashable:
+        """The number of cards, or the card."""
+        shown = self._stock if name == STOCK else self._drawn if name == DRAWN else self._discard[name]
+        return shown, has_choice(self)
+
+    # ---- Where things lie
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """Titles and words under the places."""
+        return self._lay_cards(cells) if cells.height >= CARDS else self._lay_rows(cells)
+
+    def _lay_cards(self, cells: Cells) -> Iterator[Place]:
+        palette, high = cells.palette, 4
+        cells.put(0, 0, table.stock(), palette.soft)
+        yield Place(STOCK, Region(0, 1, CARD, high), Region(0, 1, CARD + 1, high + 1))
+        x = FIRST
+        if self._drawn is not None:
+            cells.centre(x, 0, CARD + 2, table.to_place(), palette.accent, None, BOLD)
+            yield Place(DRAWN, Region(x + 1, 1, CARD, high), Region(x + 1, 1, CARD + 1, high + 1))
+            x += CARD + 5
+        cells.put(x, 0, table.discard(), palette.soft)
+        if not self._discard:
+            shapes.slot(cells, Region(x, 1, CARD + 6, high), (table.discard_empty(),))
+        right = cells.width - max(GOAL, cells.width * 2 // 5)
+        left = min(right - 1, x + max(CARD + 6, len(self._discard) * (CARD + 1)) + 2)
+        shapes.laid(cells, Region(left, 0, cells.width - left, cells.height))
+        forms, room = [fold(goal, max(1, cells.width - right - 2), "") for goal in self._goals], cells.width - right - 2
+        goal = next((lines for lines in forms if len(lines) <= high and max(map(len, lines)) <= room), ())
+        for y, line in enumerate(goal, 1):
+            cells.put(right, y, line, palette.soft)
+        yield from self._lay_discard(x, right - 2 - x, high)
+
+    def _lay_discard(self, x: int, room: int, high: int) -> Iterator[Place]:
+        """Cards over each other; where there is no room for even their left parts, in rows of small ones."""
+        pitch = min(CARD + 1, (room - CARD - 1) // max(1, len(self._discard) - 1))
+        a_row = max(1, room // NARROW)
+        for k, name in enumerate(self._discard):
+            if pitch < NARROW:
+                spot = Region(x + k % a_row * NARROW, 1 + 2 * (k // a_row), NARROW, 1)
+                yield Place(name, spot, spot)
+                continue
+            is_last = k == len(self._discard) - 1
+            seen, extent = (CARD, CARD + 1) if is_last else (min(CARD, pitch), min(CARD + 1, pitch))
+            left = x + k * pitch
+            yield Place(name, Region(left, 1, seen, high), Region(left, 1, extent, high + 1))
+
+    def _lay_rows(self, cells: Cells) -> Iterator[Place]:
+        palette = cells.palette
+        shapes.laid(cells, Region(0, 0, cells.width, cells.height))
+        yield Place(STOCK, Region(0, 0, NARROW, 1), Region(0, 0, NARROW, 1))
+        x = cells.put(NARROW + 1, 0, table.stock(), palette.soft) + 2
+        if self._drawn is not None:
+            yield Place(DRAWN, Region(x, 0, 9, 1), Region(x, 0, 9, 1))
+            x += 11
+        x = cells.put(x, 0, table.discard(), palette.soft) + 1
+        if not self._discard:
+            cells.put(x, 0, table.discard_empty(), palette.dim)
+        pitch = min(NARROW, (cells.width - x) // max(1, len(self._discard)))
+        for k, name in enumerate(self._discard):
+            spot = Region(x + pitch * k, 0, pitch, 1)
+            yield Place(name, spot, spot)
+        goal = next((goal for goal in self._goals if 1 + len(goal) < cells.width), "")
+        cells.put(1, 1, goal, palette.soft)
+
+    # ---- Painting
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """The stock or a card, large or in a row."""
+        state = own_state(self, place.name, state)
+        is_large = place.region.height > 1
+        if place.name == STOCK:
+            self._paint_stock(cells, place.region, state, is_large)
+            return
+        shown = DiscardedCard(DRAWN, self._drawn) if place.name == DRAWN and self._drawn else self._discard[place.name]
+        if place.name == DRAWN:
+            state = state._replace(is_chosen=True, is_faded=False)
+        if is_large:
+            self._paint_large(cells, place.region, shown, state)
+        else:
+            self._paint_small(cells, place.region, shown, state)
+
+    def _paint_stock(self, cells: Cells, spot: Region, state: PlaceState, is_large: bool) -> None:
+        palette = cells.palette
+        tone = palette.tone(BACK.tone)
+        if not is_large:
+            ground, ink, flags = tones_of(palette, palette.ink if palette.is_bare else palette.on(tone), state)
+            text = f"►{self._stock}◄" if state.is_cursor else f"{self._stock}"
+            cells.put(spot.x, spot.y, text.center(NARROW), ink, ground or tone, flags | BOLD)
+            return
+        if not self._stock:
+            shapes.slot(cells, spot, (table.stock_empty(),))
+            return
+        paint_back(cells, spot, BACK.tone, state._replace(is_cursor=False, is_chosen=False), spot.width)
+        label = f"►{self._stock}◄" if state.is_cursor else f" {self._stock} "
+        dark = palette.mix(tone, "#000000", 0.45)
+        ground, ink, flags = tones_of(palette, palette.ink if palette.is_bare else palette.on(dark), state)
+        cells.centre(spot.x, spot.y + 1, spot.width, label, ink, ground or dark, flags | BOLD)
+        if not palette.is_bare:
+            foot = spot.bottom - 1
+            cells.put(spot.x + 1, foot, "═" * (spot.width - 2), palette.card_dim, palette.card_edge)
+        shapes.glow(cells, spot.x, spot.bottom, spot.width, state)
+
+    def _paint_large(self, cells: Cells, spot: Region, shown: DiscardedCard, state: PlaceState) -> None:
+        """The left part is seen where cards lie over each other."""
+        whole = Region(spot.x, spot.y, CARD, spot.height)
+        face = shown.face._replace(name=words_in(shown.face, min(spot.width, CARD) - 2), value="")
+        if cells.palette.is_bare:
+            face = face._replace(word="")
+        paint_card(cells, whole, face, state, spot.width)
+        if shown.mark:
+            cells.put(spot.x, spot.y + 1, shown.mark, cells.palette.card_ink, None, BOLD)
+
+    def _paint_small(self, cells: Cells, spot: Region, shown: DiscardedCard, state: PlaceState) -> None:
+        palette, face = cells.palette, shown.face
+        tone = palette.tone(face.tone)
+        if state.is_faded:
+            tone = palette.fade(tone, cells.ground(spot.x, spot.y))
+        ground, ink, flags = tones_of(palette, palette.ink if palette.is_bare else palette.on(tone), state)
+        text = words_in(face, spot.width - 2)
+        edges = ("►", "◄") if state.is_cursor else ("[", "]") if palette.is_bare else (" ", " ")
+        cells.put(
+            spot.x, spot.y, f"{edges[0]}{text.center(spot.width - 2)}{edges[1]}", ink, ground or tone, flags | BOLD
+        )
+        if shown.mark and not state.is_cursor:
+            cells.put(spot.right - 1, spot.y, shown.mark, None, None, BOLD)
+        if state.is_legal and not state.is_cursor and not palette.is_bare:
+            cells.put(spot.x, spot.y, "▌", palette.legal)

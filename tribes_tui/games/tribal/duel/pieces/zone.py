@@ -6,7 +6,6 @@ from typing import NamedTuple
 from textual.geometry import Offset, Region
 
 from rules.tribal.duel.components.phases import COLUMNS
-from tribes_tui.games.tribal.duel.words import places as words
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.table_parts import LONGEST_SYMBOL
 from tribes_tui.widgets.cards.card_face import Face
@@ -58,8 +57,6 @@ class HeadView(NamedTuple):
     piles: tuple[PileView, ...]
     level: str = ""
     """Of the bot that sits there: a rival has a face."""
-    columns: int = 0
-    """In how many columns the cards lie, where only these are left to clear."""
 
 
 class ZoneHead(Showing[HeadView]):
@@ -118,28 +115,17 @@ class ZoneHead(Showing[HeadView]):
     def _paint_who(self, cells: Cells, spot: Region) -> None:
         """Name and numbers, below each other or in one row."""
         palette, shown = cells.palette, self.shown
-        whole = (said.to_clear_columns(number=shown.left, columns=shown.columns),) if shown.columns else ()
-        left = *whole, said.to_clear_brief(number=shown.left), said.to_clear_briefer(number=shown.left)
-        brief = len(left[-1])
-        most = spot.width - 3 - (brief + 1 if spot.height == 1 else 0)
-        name = shortened(shown.name, most)
+        left = said.to_clear_brief(number=shown.left) if spot.height == 1 else ""
+        name = shortened(shown.name, spot.width - 3 - (len(left) and len(left) + 1))
         x = shapes.seat_pill(cells, 0, 0, name, shown.seat, shown.is_acting)
         if spot.height == 1:
-            text = next((text for text in left if x + len(text) < spot.width), "")
-            cells.put(x + 1, 0, text, palette.soft)
+            cells.put(x + 1, 0, left, palette.soft)
             return
         gap = 1 if spot.height >= LARGE - 1 else 0
-        told = next((one for one in whole if len(one) <= spot.width - 2), said.to_clear(number=shown.left))
+        told = said.to_clear(number=shown.left)
         cells.put(1, 1 + gap, shortened(told, spot.width - 2), palette.ink)
-        down = next(
-            (
-                text
-                for text in (said.down(number=shown.hidden), said.down_brief(number=shown.hidden))
-                if shown.left and len(text) <= spot.width - 2
-            ),
-            "",
-        )
-        cells.put(1, 2 + gap, down, palette.soft)
+        down = said.down(number=shown.hidden) if shown.left else ""
+        cells.put(1, 2 + gap, shortened(down, spot.width - 2), palette.soft)
         if gap and 1 + max(len(told), len(down)) + FACE.width < spot.width - 1:
             paint_face(cells, Offset(spot.width - FACE.width - 2, 1), shown.level)
         if gap:
@@ -156,7 +142,7 @@ class ZoneHead(Showing[HeadView]):
         if is_lit:
             shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
         inner = Region(spot.x + 1, spot.y + 1, spot.width - 2, spot.height - 2)
-        for y, text in enumerate(words.starts(), inner.y + 1):
+        for y, text in enumerate((said.first_one(), said.first_one_below()), inner.y + 1):
             cells.centre(inner.x, y, inner.width, text, palette.soft if is_lit else palette.dim)
         what = pile.symbol if inner.width >= LONGEST_SYMBOL else pile.sign
         ground, ink, flags = tones_of(palette, palette.legal, state) if is_lit else (None, palette.soft, 0)
@@ -169,8 +155,7 @@ class ZoneHead(Showing[HeadView]):
         value, tone = (pile.top.value, palette.tone(pile.top.tone)) if pile.top else ("–", palette.panel)
         if state.is_faded and pile.top:
             tone = palette.fade(tone, cells.ground(x, y))
-        for row in range(height - 1 if height > 2 else height):
-            cells.fill(x, y + row, width, 1, tone)
+        cells.fill(x, y, width, max(1, height - 1), tone)
         ground, ink, flags = tones_of(palette, palette.ink if palette.is_bare else palette.on(tone), state)
         label = f"{pile.sign} {value}"
         text = f"►{label[::2]}◄" if state.is_cursor and width == SMALL else f"►{label}◄" if state.is_cursor else label
@@ -180,8 +165,7 @@ class ZoneHead(Showing[HeadView]):
         if height > 1:
             name = pile.symbol if len(pile.symbol) <= width else ""  # the legend has the sign
             cells.centre(x, y + 1, width, name, palette.ink if palette.is_bare else palette.on(tone))
-        if height > 2:
-            cells.put(x, y + 2, "▀" * width, palette.legal if state.is_legal else tone)
+            cells.put(x, y + height - 1, "▀" * width, palette.legal if state.is_legal else tone)
         elif state.is_legal and not state.is_cursor and not palette.is_bare:
             cells.put(x, y, "▌", palette.legal)
         shapes.freshness(cells, x + width - 1, y, state)
@@ -198,29 +182,21 @@ class DuelZone(Column):
     _is_goal = False
     _all: tuple[Stack, ...] = ()
     """The columns of both zones, whose cards are of one size."""
-
-    def __init__(self, id: str, kept: dict[tuple[int, int, bool], ColumnForm]) -> None:
-        """`kept`: by the room that there is, how columns were drawn last; both zones share it."""
-        super().__init__(id=id)
-        self.kept = kept
+    _kept = (0, 0, False), SLIM[-1]
+    """How columns were drawn last, in so much room."""
 
     def form(self) -> ColumnForm:
         """The largest in which the longest column of both zones goes into the height; the same as before while it fits, until a larger one has
         rows to spare: not with every card that goes to and fro do all of them look otherwise."""
-        stacks, (width, _), height, is_bare = (
-            self._all or self._stacks,
-            self.spacing(),
-            self.area().height,
-            self.palette.is_bare,
-        )
-        spot = width, height, is_bare
-        kept = self.kept.get(spot)
-        if kept is None or any(rows_of(stack, kept) >= height for stack in stacks):
-            kept = form_for(stacks, width, height, is_bare, self.slim)
-        else:
-            larger = form_for(stacks, width, height, is_bare, self.slim)
-            kept = larger if all(rows_of(stack, larger) + SPARE < height for stack in stacks) else kept
-        self.kept[spot] = kept
+        stacks, (width, _) = self._all or self._stacks, self.spacing()
+        height, is_bare = self.area().height, self.palette.is_bare
+        larger = form_for(stacks, width, height, is_bare, self.slim)
+        kept = self._kept[1] if self._kept[0] == (width, height, is_bare) else larger
+        if any(rows_of(stack, kept) >= height for stack in stacks) or all(
+            rows_of(stack, larger) + SPARE < height for stack in stacks
+        ):
+            kept = larger
+        self._kept = (width, height, is_bare), kept
         return kept
 
     def lay_out(

@@ -141,18 +141,6 @@ class TurnSentences(NamedTuple):
     is_cleaning: bool = False
 
 
-def turns(events: Sequence[Event], names: Names) -> list[TurnSentences]:
-    """What was told turn by turn; the last one is going on, perhaps without a sentence yet."""
-    found, lines = [], []
-    for one in events:
-        line = event(one, names)
-        lines += [line] if line else []
-        if one.kind in ("turn_ended", "cleaned"):
-            found.append(TurnSentences(one.player, tuple(lines), one.kind == "cleaned"))
-            lines = []
-    return [*found, TurnSentences(None, tuple(lines))]
-
-
 def own_last(events: Sequence[Event], names: Names, viewer: int | None) -> Sequence[str]:
     """What the viewer did last in the turn that is going on, with the card that it turned up, and without; nothing before they did anything."""
     turned = ""
@@ -171,7 +159,13 @@ def latest(events: Sequence[Event], names: Names, acting: int | None) -> TurnSen
 
     That a turn is over goes without saying, unless nothing else was done in it.
     """
-    *ended, now = turns(events, names)
+    ended, lines = list[TurnSentences](), list[str]()
+    for one in events:
+        lines += filter(None, (event(one, names),))
+        if one.kind in ("turn_ended", "cleaned"):
+            ended.append(TurnSentences(one.player, tuple(lines), one.kind == "cleaned"))
+            lines = []
+    now = TurnSentences(None, tuple(lines))
     if now.lines and (acting is None or names[acting] != YOU):
         return now._replace(seat=acting)
     others = [one for one in ended if one.seat != acting]
@@ -193,32 +187,14 @@ Part = tuple[Callable[..., str], Callable[..., str], int, Sequence[str]]
 """A part of a turn's sentence: what says it, the same in brief, of how many, and of which cards."""
 
 
-def last_turn(events: Sequence[Event], player: int) -> Sequence[Event]:
-    """The events of the last turn that somebody ended, its end included; none where its beginning isn't among them."""
+def turn_of(events: Sequence[Event], player: int | None = None) -> Sequence[Event]:
+    """The events of the last turn that somebody ended, its end included, or of the one that is going on; none where its beginning isn't among
+    them. A position from which a game was begun may lie in the middle of a turn: that begins with it."""
     ends = [k for k, event in enumerate(events) if event.kind == "turn_ended" and event.player == player]
-    start = _start(events[: ends[-1]]) if ends else -1
-    return events[start : ends[-1] + 1] if start >= 0 else ()
-
-
-def present_turn(events: Sequence[Event]) -> Sequence[Event]:
-    """The events of the turn that is going on; none where its beginning isn't among them."""
-    start = _start(events)
-    return events[start:] if start >= 0 else ()
-
-
-def _start(events: Sequence[Event]) -> int:
-    """Where the turn that these end with begins; -1 if that is earlier. A position from which a game was begun may lie in
-    the middle of a turn: that begins with it."""
-    return max(
-        (k + 1 for k, event in enumerate(events) if event.kind in BEFORE),
-        default=0 if len(events) < RECENT_MOVES else -1,
-    )
-
-
-def is_first(events: Sequence[Event], turn: Sequence[Event]) -> bool:
-    """Whether this turn of theirs came right after the cleaning."""
-    start = next((k for k, event in enumerate(events) if turn and event is turn[0]), 0)
-    return start > 0 and events[start - 1].kind == "starter"
+    end = len(events) if player is None else ends[-1] if ends else -1
+    begun = [k + 1 for k, event in enumerate(events[: max(0, end)]) if event.kind in BEFORE]
+    start = begun[-1] if begun else 0 if end < RECENT_MOVES else -1
+    return events[start : end + 1] if min(start, end) >= 0 else ()
 
 
 def cleaned(events: Sequence[Event], player: int) -> int | None:
@@ -274,47 +250,15 @@ def given(events: Sequence[Event]) -> Sequence[str]:
     return [card(name) for fields in across for name in fields.get("cards") or [fields["card"]]]
 
 
-def only_counts(turn: Sequence[Event], viewer: int) -> bool:
-    """Whether that sentence leaves out which cards came to the zone of `viewer`, or were moved in it."""
-    return len(given(turn)) > MOST_SPELT or any(one.kind == "moved" and one.public["z"] == viewer for one in turn)
-
-
-def turn_texts(
-    name: str,
-    other: str,
-    turn: Sequence[Part],
-    cleaned: int | None = None,
-    is_going_on: bool = False,
-    is_titled: bool = False,
-) -> tuple[str, ...]:
-    """A turn of `name` in one sentence, and the same in fewer words: `Ash's last turn: mask 3 stolen, 5 cards given to you, 3 cards on
-    sacred piles, 12 other moves.` `cleaned`: the cards turned up in the cleaning right before it, which come first where there is room
-    for both; `is_titled`: it stands below a title that says whose turn it was."""
-    if not turn:
-        return ()
-    full, brief = (_parts(turn, other, k) for k in (0, 1))
-    if is_titled and cleaned is None:
-        return said.turn_of_titled(parts=full), said.turn_of_titled(parts=brief)
-    say = said.turn_of_so_far if is_going_on else said.turn_of
-    alone = say(who=name, parts=full), say(who=name, parts=brief)
-    if cleaned is None:
-        return alone
-    both = f"{said.cleaning_of(who=name, cleaned=cleaned)} {alone[0]}"
-    return both, said.cleaning_of_and_turn(who=name, cleaned=cleaned, parts=brief), *alone
-
-
-def begun_texts(name: str, other: str, turn: Sequence[Part], key: str, is_titled: bool = False) -> tuple[str, ...]:
-    """The first parts of the same sentence, ever fewer, and the key that shows the rest."""
-    brief = _parts(turn, other, 1)
-    if is_titled:
-        return tuple(said.turn_of_rest_titled(parts=brief[:k], key=key) for k in range(len(brief) - 1, 0, -1))
-    return tuple(said.turn_of_rest(who=name, parts=brief[:k], key=key) for k in range(len(brief) - 1, 0, -1))
-
-
-def _parts(turn: Sequence[Part], other: str, k: int) -> list[str]:
+def told_turn(turn: Sequence[Part], other: str) -> list[list[str]]:
+    """The parts of a turn's sentence in ever fewer words: `mask 3 stolen`, `5 cards given to you`, `12 other moves`."""
     return [
-        filled(forms[k], {"number": lambda n=number: n, "cards": lambda c=cards: c, "who": lambda: other})  # type: ignore[misc]
-        for *forms, number, cards in turn
+        [
+            filled(forms[k], {"number": lambda n=number: n, "cards": lambda c=cards: c, "who": lambda: other})  # type: ignore[misc]
+            for *forms, number, cards in turn
+        ]
+        for k in (0, 1)
+        if turn
     ]
 
 
@@ -335,29 +279,11 @@ def brought(state: DuelState, event: Event) -> str:
 # ---- The page about the opponent's turn -------------------------------------------------------
 
 
-def headline(name: str, turn: int, sacred: int, to_pile: int, stolen: int, given: int) -> str:
-    """What a turn came to: `Ash's turn 4: 3 cards on sacred piles (1 stolen from you) and 5 cards given to you.` `to_pile`: how many of the
-    sacred ones were stolen; `stolen`: for columns."""
+def headline(name: str, other: str, turn: int, events: Sequence[Event]) -> str:
+    """What a turn came to, what touched the other player first: `Ash's turn 4: 3 cards on sacred piles and 5 cards given to you.`"""
+    full, brief = told_turn(summed(events), other)
     forms = [
-        [
-            *([piles(number=sacred, stolen=to_pile)] if sacred else []),
-            *([steal(number=stolen)] if stolen else []),
-            *([gift(number=given)] if given else []),
-        ]
-        for piles, steal, gift in (
-            (table.on_piles, table.stolen_from_you, table.given_to_you),
-            (table.on_piles_brief, table.stolen_from_you_brief, table.given_to_you_brief),
-        )
+        table.turn_came_to(who=name, turn=turn, did=did)
+        for did in (full, *(brief[:k] for k in range(len(brief), 0, -1)))
     ]
-    if not forms[0]:
-        return table.turn_came_to_nothing(who=name, turn=turn)
-    told = [table.turn_came_to(who=name, turn=turn, did=did) for did in forms]
-    return next((form for form in told if len(form) <= LONGEST), told[-1])
-
-
-def change(to_clear: tuple[int, int], down: tuple[int, int]) -> str:
-    """Cards to clear and face down, before and after: `25 → 17 to clear, 9 face down`."""
-    (before, left), (covered, still) = to_clear, down
-    return table.now(
-        before=before, left=left, is_other=before != left, covered=covered, down=still, more_up=covered != still
-    )
+    return next((form for form in forms if len(form) <= LONGEST), forms[-1])

@@ -21,7 +21,7 @@ from tribes_tui.games.tribal.words import (
     unseen_words,
     zone_lines,
 )
-from tribes_tui.words.common import YOU, listed
+from tribes_tui.words.common import listed
 from tribes_tui.words.folding import fold
 
 RULE_IS_KNOWN = 6
@@ -34,28 +34,12 @@ FRESH = "•"
 """What has just changed."""
 
 
-def goals(state: DuelState) -> tuple[str, ...]:
-    """What it is all about; nothing once it is over."""
-    return () if state.phase == OVER else (said.goal(cards=state.goal),)
-
-
-def starts() -> tuple[str, str]:
-    """What an empty pile says below its symbol."""
-    return said.first_one(), said.first_one_below()
-
-
 def steps(state: DuelState) -> tuple[Sequence[str], int | None, Sequence[str]]:
     """What one may do now; the same in few words. As moves and the one card come in any order, a turn is one step."""
     if state.phase == OVER:
         return (), None, ()
     now = "clean" if state.phase == CLEAN else "place" if state.drawn >= 0 else "move" if state.limited else "once"
     return (said.step(step=now),), 0, (said.step_brief(step=now),)
-
-
-def facts(state: DuelState) -> Sequence[str]:
-    """The turn; what nobody has seen."""
-    turn = said.in_cleaning() if state.phase == CLEAN else said.in_turn(turn=max(1, state.turn))
-    return turn, said.unseen(number=len(state.unseen_cards()))
 
 
 def besides(state: DuelState, names: Sequence[str], waits: Sequence[str] = ()) -> tuple[str, ...]:
@@ -86,27 +70,20 @@ def marks_legend(left: str, right: str, is_over: bool = False) -> tuple[tuple[Ma
     """The marks of cards and what they mean, in ever fewer words: the same at every moment of a game, and once it is over only what is new. A
     sentence says what × means where that has no room."""
     lit, new, banned = Mark(LIT, said.can_go()), Mark(FRESH, said.new()), Mark(BANNED, said.banned())
-    whole = Mark(NEXT, said.next_on(who=left)), Mark(THEIRS, said.next_on(who=right))
-    brief = Mark(NEXT, said.next_on_brief(who=left)), Mark(THEIRS, said.next_on_brief(who=right))
-    least = (
-        (brief[0], Mark(THEIRS, said.next_on_theirs()))
-        if left == YOU
-        else (Mark(NEXT, said.next_on_side()), Mark(THEIRS, said.next_on_other_side()))
+    whole, brief = (
+        (Mark(NEXT, say(who=left)), Mark(THEIRS, say(who=right))) for say in (said.next_on, said.next_on_brief)
     )
-    if is_over:
-        return ((new,),)
-    return (lit, *whole, banned, new), (lit, *brief, banned, new), (lit, *brief, new), (lit, *least, new), (lit, *least)
+    return ((new,),) if is_over else ((lit, *whole, banned, new), (lit, *whole, new), (lit, *brief, new), (lit, *brief))
 
 
 MOST_NAMED = 2
 """Banned cards that are named; of more it is told how many they are."""
 
 
-def bans(state: DuelState, is_brief: bool = False) -> list[str]:
-    """What may not go straight back in this turn, and why; a sentence each, or one for all."""
+def bans(state: DuelState, is_brief: bool = False, most: int = MOST_NAMED) -> list[str]:
+    """What may not go straight back in this turn, and why; a sentence each, or one for all. Up to so many cards are named."""
     stolen, given = state.no_steal, given_back(state)
-    is_few = len(given) <= MOST_NAMED
-    few = listed(card(NAMES[code]) for code in given) if is_few else said.some_cards(number=len(given))
+    few = listed(card(NAMES[code]) for code in given) if len(given) <= most else said.some_cards(number=len(given))
     if is_brief and given and stolen >= 0:
         return [said.ban_both(card=card(NAMES[stolen]), cards=few)]
     found = [said.ban_steal(card=card(NAMES[stolen]))] if stolen >= 0 else []

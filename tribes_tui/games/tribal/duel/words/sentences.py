@@ -8,8 +8,7 @@ from rules import Event, State
 from rules.tribal.cards import CODES, COLOUR_NAMES, EMPTY, NAMES, SYMBOL, SYMBOL_NAMES
 from rules.tribal.duel.components.actions import DRAW as DRAW_CARD, END as END_TURN
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, LONG_IDLE, MOST_IDLE, MOST_TURNS, OVER, PLACING
-from rules.tribal.duel.evaluation.hints import feeds, parts, wait
-from rules.tribal.duel.evaluation.openings import goes_up
+from rules.tribal.duel.evaluation.hints import wait
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.words.said import end as said_end, orders as said_orders
@@ -384,14 +383,9 @@ def _under(state: DuelState, where: Mapping[str, int]) -> int:
 
 def purpose(state: DuelState, id: int, names: Names) -> str:
     """What a choice is good for that no hint speaks for: how it hinders the other one's win; a card that it buries; and one that it lays free for them."""
-    if way := foresight.hinders(state, id):
-        many = len(foresight.gives(state, id)) > 1
-        return said_orders.hinders(who=names[1 - (state.current_player or 0)], way=way, many=many)
-    if id in (slowing := foresight.slows(state)):
-        return said_orders.hinders(
-            who=names[1 - (state.current_player or 0)], way="first" if slowing[id] else "whole", many=False
-        )
-    other, where = 1 - (state.current_player or 0), state.parameters(id)
+    other, where, slowing = 1 - (state.current_player or 0), state.parameters(id), foresight.slows(state)
+    if way := foresight.hinders(state, id) or ("" if id not in slowing else "first" if slowing[id] else "whole"):
+        return said_orders.hinders(who=names[other], way=way, many=len(foresight.gives(state, id)) > 1)
     if where and where["z"] == other and not brings_on(state, id) and wait(state, other, _under(state, where)) == 0:
         return said_orders.lays_free_needed(card=card(NAMES[_under(state, where)]), who=names[other])
     if id not in foresight.better(state):
@@ -450,47 +444,20 @@ def draw_odds(state: DuelState, names: Names, is_brief: bool = False) -> str:
     return semicolon().join(filter(None, (good, draw_risk(state, names, is_brief))))
 
 
-def nothing_left(state: DuelState, names: Names, is_brief: bool = False) -> str:
-    """Why there is nothing but to end the turn or why no give brings anything, or what can still be given or drawn before, or whom moves in
-    their zone would hinder; that something brings one on."""
+def nothing_left(state: DuelState) -> str:
+    """What else can be done instead of ending a turn: a card laid or turned up, one drawn, cards given that turn one up or clear columns;
+    or that nothing of the kind can."""
     legal = state.legal_actions()
     giving = {id: foresight.gives(state, id) for id in legal if foresight.gives(state, id)}
-    useful = [id for id in legal if state.advance(id) > 0 or (id in giving and turns_up(state, id))]
-    is_best, is_drawn = foresight.proposed(state) == END_TURN, DRAW_CARD in legal
-    if not {*useful} <= {*giving}:
-        return said_orders.nothing_better() if is_best else said_orders.still_useful()
-    if is_drawn and not (is_best and not foresight.risked(state)):
-        odds = draw_odds(state, names, is_brief)
-        return said_orders.can_draw(odds=odds, has_odds=bool(odds))
-    if is_drawn:
-        return said_orders.nothing_better()
-    if giving and state.is_stuck():
-        return said_orders.only_piles_count()
-    for first in {*foresight.better(state)} - {END_TURN}:
-        code = CODES[state.game.actions[first].fields["card"]]
-        kind, stack = state.game.actions[first].kind, [code] if state.place[code] < 0 else state.group(code)
-        verb = TAKE if kind == "TAKE" else STEAL if kind.startswith("STEAL") else GIVE if first in giving else MOVE
-        return said_orders.better_first(cards=cards([NAMES[one] for one in stack]), verb=verb)
-    if not useful and foresight.is_hindered(state) and not any(foresight.given(state, id) for id in giving):
-        other = 1 - (state.current_player or 0)
-        return said_orders.can_hinder(who=names[other], number=state.held[other])
-    if not giving:
+    if any(state.advance(id) > 0 for id in legal if id not in giving):
+        return said_orders.still_useful()
+    if DRAW_CARD in legal:
+        return said_orders.can_draw()
+    best = max(giving, key=lambda id: (turns_up(state, id), foresight.given(state, id)), default=END_TURN)
+    if best == END_TURN or not (turns_up(state, best) or foresight.given(state, best)):
         return said_orders.nothing_left()
-    player = state.current_player or 0
-    best = max(
-        useful or giving,
-        key=lambda id: (foresight.given(state, id), not parts(state, id, player), state.advance(id), len(giving[id])),
-    )
-    onto, group = state.game.actions[best].fields["onto"], [NAMES[code] for code in giving[best]]
-    if useful and feeds(state, best, player):
-        place = state.place[CODES[onto]] if onto in CODES else -1
-        fed = goes_up(state, 1 - player, [*giving[best]], place)[COLUMNS]
-        return said_orders.would_feed(cards=cards(group), who=names[1 - player], fed=fed)
-    if not useful and not foresight.given(state, best):
-        return said_orders.nothing_left() if foresight.spares(state) else said_orders.would_lose()
-    if is_best:
-        return said_orders.nothing_better()
-    return said_orders.can_give(turns_up=bool(useful), cards=cards(group))
+    group = cards([NAMES[code] for code in giving[best]])
+    return said_orders.can_give(turns_up=turns_up(state, best), cards=group)
 
 
 def turns_up(state: DuelState, id: int) -> bool:

@@ -58,7 +58,7 @@ def would(view: DuelState, id: int, names: Names) -> str:
     """Whom it lets win; what it brings them; what it is good for, or what becomes of the place it leaves; what drawing may bring; why a turn
     ends."""
     if id == END:
-        return then_wins(view, names) or nothing_left(view, names)
+        return then_wins(view, names) or nothing_left(view)
     if id == DRAW:
         return draw_odds(view, names)
     told = (lets_win(view, id, names) or hands(view, id, names)) if view.is_legal(id) else ""
@@ -130,18 +130,6 @@ def _now(state: DuelState, names: Names) -> list[str]:
     ]
 
 
-def _leads(state: DuelState, names: Names) -> list[str]:
-    """Sacred cards, and what is left in columns."""
-    stands = ((who, *state.standing(number)) for number, who in enumerate(names))
-    return [said.leads(who=who, sacred=sacred, left=-left, down=-down) for who, sacred, left, down in stands]
-
-
-def _market(state: DuelState, names: Names) -> list[str]:
-    """Stock and discard."""
-    lying, number = [card(NAMES[code]) for code in state.discard], len(state.stock)
-    return [said.stock(number=number, cards=lying) if lying else said.stock_empty(number=number)]
-
-
 def _of(tell: Callable[[DuelState, Names], list[str]]) -> Tell:
     """An answer for which nothing more is typed."""
     return lambda state, names, rest: tell(state, names)
@@ -172,7 +160,18 @@ REQUESTS = (
         _of(lambda state, names: seat(state, names, me(state))),
         typed=tribal.about_zone_typed,
     ),
-    Request(("market", "piles", "stock"), Later(said.about_market), _of(_market), typed=said.about_market_typed),
+    Request(
+        ("market", "piles", "stock"),
+        Later(said.about_market),
+        _of(
+            lambda state, _: [
+                said.stock(number=len(state.stock), cards=[card(NAMES[code]) for code in state.discard])
+                if state.discard
+                else said.stock_empty(number=len(state.stock))
+            ]
+        ),
+        typed=said.about_market_typed,
+    ),
     Request(
         ("unseen", "u"),
         Later(said.about_unseen),
@@ -183,7 +182,13 @@ REQUESTS = (
     Request(
         ("who leads", "leads", "score", "l"),  # no words
         Later(said.about_leads),
-        _of(_leads),
+        _of(
+            lambda state, names: [
+                said.leads(who=who, sacred=sacred, left=-left, down=-down)
+                for number, who in enumerate(names)
+                for sacred, left, down in (state.standing(number),)
+            ]
+        ),
         typed=said.about_leads_typed,
     ),
     Request(

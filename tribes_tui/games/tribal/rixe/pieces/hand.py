@@ -7,6 +7,7 @@ from textual.geometry import Region, Size
 
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.widgets.cards.card_face import FRAMED, GRAND, HUGE, LARGE, MEDIUM, MIDDLE, Face, paint_card
+from tribes_tui.widgets.cards.column_bands import words_in
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.shapes import heading
 
@@ -184,9 +185,10 @@ class RixeHand(Drawn):
         form, card = self.form(), self.pieces[place.name]
         palette, (x, y, seen, height) = cells.palette, place.region
         state = state._replace(is_faded=state.is_faded and card.use == NOWHERE)
-        whole = Region(x, y, form.width, height)
-        is_brief = form.height in (1, PACKED[1])
-        paint_card(cells, whole, _brief(card.face, seen) if is_brief else card.face, state, seen)
+        is_brief, face = form.height in (1, PACKED[1]), card.face
+        if is_brief:  # in one row, or with the band as its plate
+            face = face._replace(name=words_in(face, seen - 2), value="", word="")
+        paint_card(cells, Region(x, y, form.width, height), face, state, seen)
         if is_brief and state.is_legal and not state.is_cursor and not palette.is_bare:
             cells.put(x, y, "▐" if height == 1 else "▌", palette.legal)
         elif (
@@ -197,9 +199,3 @@ class RixeHand(Drawn):
         if form.has_uses and card.use:
             ink = palette.chosen if state.is_chosen else palette.legal if state.is_legal else palette.dim
             cells.centre(x, y + height + 1, seen, said.use(use=card.use), ink, None, BOLD if state.is_legal else 0)
-
-
-def _brief(face: Face, room: int) -> Face:
-    """A card in one row, or with the band as its plate: value and name, or value and emblem."""
-    words = f"{face.value} {face.name}", f"{face.value} {face.word}", f"{face.value}{face.word}"
-    return face._replace(name=next((text for text in words if len(text) <= room - 2), words[-1]), value="", word="")

@@ -50,19 +50,19 @@ ROWS = (200, 6), (160, 5)
 
 
 class Meanwhile(NamedTuple):
-    """What happened since the viewer was asked last: what `others` did, in ever fewer words, told in so many `lines` of the log; and how the
-    viewer's `own` turns went by, so many."""
+    """What happened since the viewer was asked last: what `others` did, in ever fewer words, told in so many `lines` of the log; how the
+    viewer's own turns ended that went by, and the same without the cards that were drawn, so many `turns` of which they are to be told."""
 
     others: tuple[str, ...] = ()
-    own: str = ""
+    ends: tuple[str, str] = "", ""
     turns: int = 0
     lines: int = 0
-    ends: tuple[str, str] = "", ""
-    """How they went by, and the same without the cards that were drawn."""
-    drew: frozenset[str] = frozenset()
-    """How the log tells of those cards."""
     begun: str = ""
     """Where a column began without a question, and why."""
+
+
+MANY = 6
+"""Rows of a log that has the cards themselves that were drawn."""
 
 
 class RixeTable(Felt):
@@ -144,7 +144,7 @@ class RixeTable(Felt):
         runs = groupby(entries, lambda entry: viewer is not None and entry.seat == viewer)
         self._entries = entries, [one for is_own, run in runs for one in (deque(run, 1) if is_own else run)]
         self._log()
-        if self.logs[1].size.height != self.sharing.rows:
+        if self.logs[1].size.height != self.sharing.shared[1]:
             self.call_after_refresh(self._log)
 
     def tell(self, notice: str) -> bool:
@@ -168,11 +168,12 @@ class RixeTable(Felt):
             used = accumulate(-(-(len(words) + MARK) // max(1, width)) for words in last)
             seen = {"", *(words for words, row in zip(last, used, strict=True) if row <= max(1, rows))}
             turn = entries[-1].turn if entries else 0
-            ends, without = new.ends if new.drew <= seen else ("", "")
-            own = "" if new.own in seen else without if new.own == ends else new.own
+            ends = new.ends[rows >= MANY]
+            own = ends if new.turns and ends not in seen else ""
             is_cut = new.others and rows and new.lines * -(-WIDE // max(1, width)) + bool(own) > rows
             told = meanwhile(new.others if is_cut else (), own, new.turns, rows, width - MARK)
-            notice = "" if is_cut and self._notice == new.own else without if self._notice == ends else self._notice
+            notice = ends if self._notice == new.ends[0] else self._notice
+            notice = "" if is_cut and notice == own else notice
             told = [one for one in dict.fromkeys((new.begun, notice, *told)) if one not in seen]
             log.show([*entries, *(LogEntry(((one, "accent"),), turn) for one in told)])
 
@@ -188,11 +189,6 @@ class RixeTable(Felt):
         self.set_class(held <= next((most for least, most in ROWS if width >= least), 0), "-row")
 
 
-def card_name(card: int) -> str:
-    """The place that a card on the table is: `card:D4a`."""
-    return f"card:{NAMES[card]}"
-
-
 def spread(table: RixeTable, scene: Scene) -> None:
     """Give every piece what it shows."""
     state = cast("RixeState", scene.view)
@@ -203,11 +199,29 @@ def spread(table: RixeTable, scene: Scene) -> None:
         zone.display = k < len(order)
         if k < len(order):
             zone.styles.width = f"{max(counts[k], LEAST_SHARE * sum(counts) / len(counts)):.2f}fr"
-            zone.fill(zone_view(state, scene, order[k]), longest, scene.lit, scene.cursor)
-    table.hand.show(hand(state, scene), sentences.hand_title(state, scene.viewer), sentences.worth())
-    table.stock.show(stock(state, scene.viewer is not None and state.current_player == scene.viewer))
-    table.points.show([score(state, scene, seat) for seat in order], max(state.options["rounds"], state.number))
-    table.legend.show(sentences.rule(), (said.orange(), "", said.blue(), ""))
+            seat = order[k]
+            who = seat, capital(scene.names[seat]), seat == state.current_player, seat == scene.viewer
+            picked = lifted(state, scene.picked), bool(scene.picked)
+            level, near = scene.bots.get(seat, ""), sentences.is_near(state, seat)
+            view = ZoneView(*who, sentences.zone_facts(state, seat), tuple(_slots(state, seat)), *picked, level, near)
+            zone.fill(view, longest, scene.lit, scene.cursor)
+    title = said.no_hand() if scene.viewer is None else said.hand(number=len(state.hands[scene.viewer]))
+    table.hand.show(hand(state, scene), title, sentences.worth())
+    is_asked = scene.viewer is not None and state.current_player == scene.viewer
+    table.stock.show(
+        StockView(
+            len(state.stock),
+            said.stock(number=len(state.stock)) if state.phase != OVER else "",
+            face(state.turned) if state.turned >= 0 else None,
+            said.turned() if state.turned >= 0 else "",
+            said.draw() if is_asked and state.is_legal(DRAW) else "",
+            said.end() if is_asked else "",
+            said.worth_briefest(points=OUT_POINTS),
+        )
+    )
+    scores = [score(state, scene, seat) for seat in order]
+    table.points.show((scores, max(state.options["rounds"], state.number)))
+    table.legend.show((sentences.rule(), (said.orange(), "", said.blue(), "")))
     table.lay_out(longest, len(sorted_hand(state, scene.viewer)))
     known = facts_of(state, scene.names, scene.memory)
     table.facts.show(known)
@@ -218,22 +232,6 @@ def spread(table: RixeTable, scene: Scene) -> None:
 def order_of(state: RixeState, viewer: int | None) -> list[int]:
     """The seats from left to right: the viewer first, then clockwise."""
     return [((viewer or 0) + k) % state.players for k in range(state.players)]
-
-
-def zone_view(state: RixeState, scene: Scene, seat: int) -> ZoneView:
-    """A zone with its columns."""
-    return ZoneView(
-        seat,
-        capital(scene.names[seat]),
-        seat == state.current_player,
-        seat == scene.viewer,
-        sentences.zone_facts(state, seat),
-        tuple(_slots(state, seat)),
-        lifted(state, scene.picked),
-        bool(scene.picked),
-        scene.bots.get(seat, ""),
-        sentences.is_near(state, seat),
-    )
 
 
 def _slots(state: RixeState, seat: int) -> Iterable[ZoneColumn]:
@@ -247,14 +245,14 @@ def _slots(state: RixeState, seat: int) -> Iterable[ZoneColumn]:
             )
             has_free = True
         else:
-            stack = Stack(tuple(face(card) for card in cards), tuple(card_name(card) for card in cards))
+            stack = Stack(tuple(face(card) for card in cards), tuple(f"card:{NAMES[card]}" for card in cards))
             yield ZoneColumn(stack, f"column:{slot}" if len(cards) == COMPLETE else "")
 
 
 def lifted(state: RixeState, picked: Sequence[str]) -> frozenset[str]:
     """The cards on the table that go with the card picked."""
     heads = [NAMES.index(name[5:]) for name in picked if name.startswith("card:")]
-    return frozenset(card_name(card) for head in heads if state.place[head] >= 0 for card in state.group(head))
+    return frozenset(f"card:{NAMES[card]}" for head in heads if state.place[head] >= 0 for card in state.group(head))
 
 
 # ---- The hand
@@ -287,19 +285,6 @@ def hand(state: RixeState, scene: Scene) -> list[HandCard]:
 
 
 # ---- Beside it
-
-
-def stock(state: RixeState, is_asked: bool) -> StockView:
-    """What lies there, and what the plates say: nothing in others' turns, nor of drawing while it isn't allowed."""
-    return StockView(
-        len(state.stock),
-        said.stock(number=len(state.stock)) if state.phase != OVER else "",
-        face(state.turned) if state.turned >= 0 else None,
-        said.turned() if state.turned >= 0 else "",
-        said.draw() if is_asked and state.is_legal(DRAW) else "",
-        said.end() if is_asked else "",
-        said.worth_briefest(points=OUT_POINTS),
-    )
 
 
 def score(state: RixeState, scene: Scene, seat: int) -> Score:

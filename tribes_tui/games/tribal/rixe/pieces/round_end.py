@@ -8,6 +8,7 @@ from textual.geometry import Offset, Region
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from tribes_tui.games.tribal.rixe.words import news as words
 from tribes_tui.games.tribal.rixe.words.said import end as ended, places, table as said
+from tribes_tui.games.tribal.words import said as said_of
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, Face, paint_card
 from tribes_tui.widgets.cards.column import Column, ColumnForm, Stack
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Place, PlaceState, shortened
@@ -50,28 +51,26 @@ class RoundView(NamedTuple):
     left: str
 
 
+MOST_ONES = 2
+"""Stones for columns that are shown one by one."""
 STONES = OUT_POINTS + 1
 """Rows of a pile: a stone a row for going out, and one row of all columns."""
 
 
-def in_rows(out: int, columns: int, room: int, is_counted: bool = False) -> tuple[str, ...]:
-    """Stones in one row, `■■■●`, or those for columns in one below: of more than it holds the number, `7●`, or of all. Empty where that has
-    no room, either."""
-    outs, ones = words.OUT_SIGN * out, words.COLUMN_SIGN * columns
-    if is_counted and columns:
-        ones = f"{columns}{words.COLUMN_SIGN}"
-    if len(outs + ones) <= room:
-        return (outs + ones,)
-    forms = (outs,), (ones, f"{columns}{words.COLUMN_SIGN}")
-    return tuple(next((form for form in kind if len(form) <= room), "") for kind in forms if kind[0])
+def in_rows(out: int, columns: int, room: int) -> tuple[str, ...]:
+    """Stones in one row, `■■■●`, or those for columns in one below: of more than two the number, `7●`. Empty where that has no room, either."""
+    outs = words.OUT_SIGN * out
+    ones = words.COLUMN_SIGN * columns if columns <= MOST_ONES else f"{columns}{words.COLUMN_SIGN}"
+    forms = [outs + ones] if len(outs + ones) <= room else filter(None, (outs, ones))
+    return tuple(form if len(form) <= room else "" for form in forms)
 
 
-def pile(cells: Cells, spot: Region, out: int, columns: int, ink: str, is_counted: bool) -> None:
+def pile(cells: Cells, spot: Region, out: int, columns: int, ink: str) -> None:
     """The same piled up: those for going out below, the columns in a row on them."""
     bottom = spot.bottom - 1
     for stone in range(out):
         cells.centre(spot.x, bottom - stone, spot.width, "▄" * max(1, spot.width - 2), ink)
-    cells.centre(spot.x, bottom - out, spot.width, in_rows(0, columns, spot.width, is_counted)[0], ink)
+    cells.centre(spot.x, bottom - out, spot.width, in_rows(0, columns, spot.width)[0], ink)
 
 
 NAME = 14
@@ -100,12 +99,6 @@ class _Grid(NamedTuple):
         """The colour of stones: of earlier rounds less bright."""
         return self.cells.palette.gain if number == self.view.number - 1 else self.cells.palette.soft
 
-    @property
-    def is_counted(self) -> bool:
-        """Whether the stones for columns are a number and one stone, the same for all, as some are more than have room."""
-        most = max((one.for_columns(k) for one in self.view.seats for k in range(len(one.gains))), default=0)
-        return most > self.pitch - 1
-
 
 def _grid(cells: Cells, view: RoundView, x: int, end: int) -> _Grid:
     most = end - x - TOTAL - LEAST_PITCH * view.rounds
@@ -122,20 +115,16 @@ def lay_blocks(cells: Cells, view: RoundView, box: Region) -> None:
     _lay_heads(grid, box.y + 2)
     for k, one in enumerate(view.seats):
         top = box.y + 4 + BLOCK * k
-        if top + STONES + 1 < box.bottom:
-            _lay_block(grid, one, top)
-
-
-def _lay_block(grid: _Grid, one: SeatRound, top: int) -> None:
-    cells, palette = grid.cells, grid.cells.palette
-    _lay_name(grid, one, top + 1, top + 2)
-    for number in range(len(one.gains)):
-        spot = Region(grid.round(number), top + 1, grid.pitch - 1, STONES)
-        pile(cells, spot, one.for_out(number), one.for_columns(number), grid.ink(number), grid.is_counted)
-    _lay_gains(grid, one, top + STONES + 1)
-    cells.right(grid.end, top + 1, places.points(number=one.total), palette.ink, None, BOLD)
-    if one.gains and one.gains[-1]:
-        cells.right(grid.end, top + 2, f"+{one.gains[-1]}", palette.gain, None, BOLD)
+        if top + STONES + 1 >= box.bottom:
+            break
+        _lay_name(grid, one, top + 1, top + 2)
+        for number in range(len(one.gains)):
+            spot = Region(grid.round(number), top + 1, grid.pitch - 1, STONES)
+            pile(cells, spot, one.for_out(number), one.for_columns(number), grid.ink(number))
+        _lay_gains(grid, one, top + STONES + 1)
+        cells.right(grid.end, top + 1, places.points(number=one.total), cells.palette.ink, None, BOLD)
+        if one.gains and one.gains[-1]:
+            cells.right(grid.end, top + 2, f"+{one.gains[-1]}", cells.palette.gain, None, BOLD)
 
 
 def lay_rows(cells: Cells, view: RoundView, x: int, y: int, end: int) -> None:
@@ -147,7 +136,7 @@ def lay_rows(cells: Cells, view: RoundView, x: int, y: int, end: int) -> None:
         _lay_name(grid, one, top, top + 1)
         _lay_gains(grid, one, top)
         for number in range(len(one.gains)):
-            rows = in_rows(one.for_out(number), one.for_columns(number), grid.pitch - 1, grid.is_counted)
+            rows = in_rows(one.for_out(number), one.for_columns(number), grid.pitch - 1)
             for row, stones in enumerate(rows, top + 1):
                 cells.centre(grid.round(number), row, grid.pitch - 1, stones, grid.ink(number))
         cells.right(end, top, places.points(number=one.total), cells.palette.ink, None, BOLD)
@@ -296,23 +285,35 @@ class RoundPicture(Column, can_focus=False):
         view, palette = self._view, self.palette
         if not view.is_out:
             return
-        for number, told in ((OUT_POINTS, words.for_out()), (view.columns, words.for_columns())):
+        columns = (view.columns, ended.for_columns(), ended.for_columns_below())
+        for number, told, below in ((OUT_POINTS, ended.for_out(), ended.for_out_below()), columns):
             if number:
                 cells.put(x, y, f"+{number}", palette.gain, None, BOLD)
-                cells.put(x + 4, y, told[0], palette.ink)
-                cells.put(x + 4, y + 1, told[1], palette.soft)
+                cells.put(x + 4, y, told, palette.ink)
+                cells.put(x + 4, y + 1, below, palette.soft)
                 y += 4
 
     def _sources(self, cells: Cells, room: Region) -> int:
         """Who got what in this round, by what it was for; the signs are those of the stones. The row below it."""
         palette, view, y = self.palette, self._view, room.y
-        told = words.brought(
-            [(one.name, one.for_out(-1)) for one in view.seats], [(one.name, one.for_columns(-1)) for one in view.seats]
-        )
         if self.is_large:
             cells.title(room.x, y, ended.brought())
             y += 2
-        for sign, text in told:
+        for sign, say, nobody, points in (
+            (words.OUT_SIGN, ended.got_for_out, ended.got_for_out_nobody, [one.for_out(-1) for one in view.seats]),
+            (
+                words.COLUMN_SIGN,
+                ended.got_for_columns,
+                ended.got_for_columns_nobody,
+                [one.for_columns(-1) for one in view.seats],
+            ),
+        ):
+            got = [
+                said_of.of_name(name=one.name, number=str(number))
+                for one, number in zip(view.seats, points, strict=True)
+                if number
+            ]
+            text = say(who=", ".join(got)) if got else nobody()
             cells.put(room.x, y, sign, palette.gain, None, BOLD)
             for line in fold(text, room.width - 2, ""):
                 cells.put(room.x + 2, y, line, palette.ink)

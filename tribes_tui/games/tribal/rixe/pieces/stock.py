@@ -11,7 +11,7 @@ from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS
 from tribes_tui.games.tribal.words.said import symbol
 from tribes_tui.widgets.cards.card_face import Face, paint_back, paint_card
-from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState, Showing, shortened
+from tribes_tui.widgets.drawing import BOLD, Cells, Place, PlaceState, Showing, shortened
 from tribes_tui.widgets.drawing.shapes import glow, key_button, seat_pill, shadow, sheet, slab
 from tribes_tui.words.folding import fold
 
@@ -59,29 +59,21 @@ class Stock(Showing[StockView]):
         return self.size.height >= HEADED
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """The stock, the card beside or below it, the plate that ends."""
-        view, width, pile = self.shown, min(WIDTH, cells.width - 1), min(PILE, cells.height - AROUND_PILE)
+        """The stock, the card below it, the plate that ends."""
+        view, width = self.shown, min(WIDTH, cells.width - 1)
+        pile = min(PILE, cells.height - AROUND_PILE) if self.has_pile else 1
+        below, turned = 1 + pile + self.has_pile, Region(0, pile + 3, cells.width if self.has_pile else width, 1)
         cells.put(1, 0, shortened(view.words, cells.width - 1), cells.palette.soft)
+        spot = Region(1, 1, width - 2, pile) if self.has_pile else Region(0, 1, width, 1)
+        yield Place("stock", spot, Region(spot.x, 1, width - spot.x, below - 1))
         if view.turned is not None:
-            cells.put(
-                1, 2 + (pile if self.has_pile else 1), shortened(view.turned_words, cells.width - 1), cells.palette.ink
-            )
-        if self.has_pile:
-            yield Place("stock", Region(1, 1, width - 2, pile), Region(1, 1, width - 1, pile + 1))
-            if view.turned is not None:
-                yield Place("turned", Region(0, pile + 3, cells.width, 1), Region(0, pile + 3, cells.width, 1))
-            yield from self._lay_end(min(cells.height - 1, pile + 5 if view.turned is not None else pile + 2), width)
-            return
-        yield Place("stock", Region(0, 1, width, 1), Region(0, 1, width, 1))
-        if view.turned is not None:
-            yield Place("turned", Region(0, 4, width, 1), Region(0, 4, width, 1))
-        else:
+            cells.put(1, pile + 2, shortened(view.turned_words, cells.width - 1), cells.palette.ink)
+            yield Place("turned", turned, turned)
+        elif not self.has_pile:
             for row, text in enumerate(fold(view.worth, cells.width - 1, ""), 2):
                 cells.put(1, row, text, cells.palette.soft)
-        yield from self._lay_end(min(cells.height - 1, 6), width)
-
-    def _lay_end(self, y: int, width: int) -> Iterable[Place]:
-        if self.shown.ending:
+        if view.ending:
+            y = min(cells.height - 1, pile + (5 if view.turned is not None or not self.has_pile else 2))
             yield Place("end", Region(0, y, width, 1), Region(0, y, width, 1))
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
@@ -156,115 +148,81 @@ class Score(NamedTuple):
     """Those that it began with."""
 
 
-class PointsTable(Drawn):
-    """A table with a line a seat."""
+class PointsTable(Showing[tuple[Sequence[Score], int]]):
+    """A table with a line a seat, of a game of so many rounds."""
 
     DEFAULT_CSS = "PointsTable { height: 7; }"
 
-    _scores: tuple[Score, ...] = ()
-    _rounds = 0
-
-    def show(self, scores: Sequence[Score], rounds: int) -> None:
-        """These scores of a game of so many rounds."""
-        self._scores, self._rounds = tuple(scores), rounds
-        self.changed()
-
-    def shape(self) -> Hashable:
-        """All of it."""
-        return self._scores, self._rounds
+    shown: tuple[Sequence[Score], int] = ((), 0)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The rounds above, the latest ones if there are more than fit; a dot for those to come."""
-        palette = cells.palette
+        palette, (scores, rounds) = cells.palette, self.shown
         sheet(cells, Region(0, 0, cells.width, cells.height), said.points())
         room = cells.width - NAMES - 1 - TOTAL
-        has_start = any(score.start for score in self._scores)
-        numbers = [self._rounds, *(one for score in self._scores for one in (score.start, *score.gains))]
+        has_start = any(score.start for score in scores)
+        numbers = [rounds, *(one for score in scores for one in (score.start, *score.gains))]
         pitches = PITCHES if max(numbers) < 10 else PITCHES[:-1]
-        pitch = next((pitch for pitch in pitches if (self._rounds + has_start) * pitch <= room), pitches[-1])
+        pitch = next((pitch for pitch in pitches if (rounds + has_start) * pitch <= room), pitches[-1])
         most = max(1, room // pitch - has_start)
-        now = max((len(score.gains) for score in self._scores), default=0)
-        first = max(0, min(self._rounds - most, now - most + 1))
-        shown = range(first, min(self._rounds, first + most))
-        x = NAMES + 1 + pitch * has_start
+        now = max((len(score.gains) for score in scores), default=0)
+        first = max(0, min(rounds - most, now - most + 1))
+        shown, x = range(first, min(rounds, first + most)), NAMES + 1 + pitch * has_start
+        cells.right(cells.width - 2, 1, said.together_brief(), palette.dim)
         if has_start:
             cells.right(x, 1, said.start(), palette.dim)
         else:
             cells.put(2, 1, said.round(), palette.dim)
-        cells.right(cells.width - 2, 1, said.together_brief(), palette.dim)
         for k, number in enumerate(shown):
-            ink = palette.ink if number == now - 1 else palette.dim
-            cells.right(x + pitch * (k + 1), 1, str(number + 1), ink)
-        if shown.start:
-            cells.put(x, 1, "…", palette.dim)
-        if shown.stop < self._rounds:
-            cells.put(x + pitch * len(shown), 1, "…", palette.dim)
-        for y, score in enumerate(self._scores, 2):
-            if has_start:
-                cells.right(x, y, str(score.start), palette.soft)
-            self._line(cells, y, score, shown, pitch, x)
+            cells.right(x + pitch * (k + 1), 1, str(number + 1), palette.ink if number == now - 1 else palette.dim)
+        cells.put(x, 1, "…" if shown.start else "", palette.dim)
+        cells.put(x + pitch * len(shown), 1, "…" if shown.stop < rounds else "", palette.dim)
+        for y, score in enumerate(scores, 2):
+            cells.right(x, y, str(score.start) if has_start else "", palette.soft)
+            name = shortened(score.name, NAMES + pitch - PITCHES[0] - 1)
+            seat_pill(cells, 2, y, name, score.seat, score.is_acting)
+            for k, number in enumerate(shown):
+                gain = str(score.gains[number]) if number < len(score.gains) else "·"
+                ink = palette.ink if number == len(score.gains) - 1 else palette.soft
+                cells.right(x + pitch * (k + 1), y, gain, ink)
+            cells.right(cells.width - 2, y, str(score.total), palette.ink, None, BOLD)
         return ()
-
-    def _line(self, cells: Cells, y: int, score: Score, shown: range, pitch: int, x: int) -> None:
-        palette = cells.palette
-        name = shortened(score.name, NAMES + pitch - PITCHES[0] - 1)
-        seat_pill(cells, 2, y, name, score.seat, score.is_acting)
-        for k, number in enumerate(shown):
-            gain = str(score.gains[number]) if number < len(score.gains) else "·"
-            is_now = number == len(score.gains) - 1
-            cells.right(x + pitch * (k + 1), y, gain, palette.ink if is_now else palette.soft)
-        cells.right(cells.width - 2, y, str(score.total), palette.ink, None, BOLD)
 
 
 APART = "· "
 """Between the signs of one colour and those of the other."""
 
 
-class RixeLegend(Drawn):
-    """Signs with their colours, then the rule of what goes where, in as many words as there is room for, else a column as it is to be."""
+class RixeLegend(Showing[tuple[Sequence[str], Sequence[str]]]):
+    """Signs with their colours, then the rule of what goes where, in as many words as there is room for, else a column as it is to be: shown are
+    the rule in ever fewer words, and a word before each sign, or none."""
 
     DEFAULT_CSS = "RixeLegend { height: 1; }"
 
-    _rule: tuple[str, ...] = ()
-    _colours = ("",) * len(EMBLEMS)
-
-    def show(self, rule: Sequence[str], colours: Sequence[str]) -> None:
-        """`rule` in ever fewer words; `colours`: a word before each sign, or none."""
-        self._rule, self._colours = tuple(rule), tuple(colours)
-        self.changed()
-
-    def shape(self) -> Hashable:
-        """All of it."""
-        return self._rule, self._colours
+    shown: tuple[Sequence[str], Sequence[str]] = ((), ("",) * len(EMBLEMS))
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From the left, as far apart as there is room."""
-        palette, room = cells.palette, cells.width - 1
-        names = [symbol(symbol=name) for name in SYMBOL_NAMES]
-        signs = [*zip(EMBLEMS, names, map(palette.tone, SYMBOL_NAMES), self._colours, strict=True)]
-        used = 1 + sum(len(name) + 2 + (len(colour) + 1 if colour else 0) for _, name, _, colour in signs) + len(APART)
+        palette, room, (rules, colours), x = cells.palette, cells.width - 1, self.shown, 1
+        signs = [*zip(EMBLEMS, (symbol(symbol=name) for name in SYMBOL_NAMES), SYMBOL_NAMES, colours, strict=True)]
+        used = 1 + sum(len(name) + 2 + len(colour) + bool(colour) for _, name, _, colour in signs) + len(APART)
         rule, gap = next(
-            ((text, gap) for text in self._rule for gap in (2, 1) if used + gap * len(signs) + 1 + len(text) <= room),
+            ((text, gap) for text in rules for gap in (2, 1) if used + gap * len(signs) + 1 + len(text) <= room),
             ("", 1),
         )
-        x = 1
         for sign, name, tone, colour in signs:
             if colour:
-                x = cells.put(x, 0, APART, palette.soft) if x > 1 else x
-                x = cells.put(x, 0, colour, palette.soft) + 1
-            x = cells.put(x, 0, sign, palette.ink if palette.is_bare else tone)
+                x = cells.put(x, 0, f"{APART if x > 1 else ''}{colour}", palette.soft) + 1
+            x = cells.put(x, 0, sign, palette.ink if palette.is_bare else palette.tone(tone))
             x = cells.put(x + 1, 0, name, palette.soft) + gap
         cells.put(x + 1, 0, rule, palette.ink)
-        if not rule:
-            self._column(cells, x + 1)
-        return ()
-
-    def _column(self, cells: Cells, x: int) -> None:
-        """From 9 to 1, the colours by turns."""
-        palette, word = cells.palette, said.column()
+        if rule:
+            return ()
+        x, word = x + 1, said.column()  # from 9 to 1, the colours by turns
         is_wide, has_word = (x + more + 2 * RANKS <= cells.width for more in (0, len(word) + 1))
         x = cells.put(x, 0, word, palette.soft) + 1 if has_word else x
         for value in range(RANKS, 0, -1):
             ground = None if palette.is_bare else palette.tone(SYMBOL_NAMES[0 if value % 2 else -1])
             ink = palette.ink if palette.is_bare else palette.dark_ink
             x = cells.put(x, 0, f"{value} " if is_wide and value > 1 else str(value), ink, ground)
+        return ()

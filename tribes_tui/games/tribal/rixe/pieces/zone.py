@@ -178,19 +178,15 @@ class RixeZone(Column):
     def form(self) -> ColumnForm:
         """The largest in which the longest column of the table goes into the height; in the smallest windows a column that is too
         long for it has less of its last card."""
-        if not self._has_pictures:
-            return ColumnForm(True, self.end)
+        if self.size.height < FRAMED[1] and self.screen.size.width < WIDER and not self.palette.is_bare:
+            return ColumnForm(
+                True, self.end
+            )  # those in hand are whole: more would be more bytes than a slow line takes at once
         longest, (width, _) = Stack((Face("1"),) * max(1, self._longest)), self.spacing()
         height = self.area().height
         if width >= ROOMY[0] and height >= ROOMY[1] and not self.palette.is_bare and rows_of(longest, WHOLE) < height:
             return max(WHOLE, form_for((longest,), width, height, False), key=lambda form: form.end)
         return form_for((longest,), width, height, self.palette.is_bare, self.slim)
-
-    @property
-    def _has_pictures(self) -> bool:
-        """Whether last cards may be whole. In the smallest windows those in hand are, and these show the upper half of their
-        picture at most: more would be more bytes than a slow line takes at once."""
-        return self.size.height >= FRAMED[1] or self.screen.size.width >= WIDER or self.palette.is_bare
 
     # ---- Places
 

@@ -1,7 +1,7 @@
 """What happened, for the log, for those who listen, and in a few words; the end of a round and of a game in sentences."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from rules import Event
 from rules.core.option import head_starts
@@ -63,11 +63,6 @@ def _played(who: str, fields: Fields, names: Names) -> str:
     return said.played_in_free(who=who, card=played, place=place)
 
 
-def _round_over(who: str, fields: Fields, names: Names) -> str:
-    points = ", ".join(of_each(names, [f"{points:+d}" for points in fields["gained"]]))
-    return said.round_over(round=fields["round"], is_out=bool(fields["out"]), points=points)
-
-
 def tie(scores: Sequence[int], outs: Sequence[int]) -> str:
     """That going out more often decides, where that alone parts those with the most points; else empty."""
     first = {often for points, often in zip(scores, outs, strict=True) if points == max(scores)}
@@ -94,7 +89,9 @@ EVENTS: dict[str, Callable[[str, Fields, Names], str]] = {
         said.drew(who=who, card=card_words(f["card"])) if "card" in f else said.drew_unseen(who=who)
     ),
     "turn_ended": lambda who, f, names: said.laid_nothing(who=who, more=not f["dry"]) if f["dry"] or who == YOU else "",
-    "round_over": _round_over,
+    "round_over": lambda who, f, names: said.round_over(
+        round=f["round"], is_out=bool(f["out"]), points=", ".join(of_each(names, [f"{one:+d}" for one in f["gained"]]))
+    ),
     "game_over": _game_over,
     "undo": lambda who, f, names: common.taken_back(who=who),
 }
@@ -126,17 +123,6 @@ MANY = 4
 """So many cards put down in a row are counted, not named."""
 
 
-def _heard_drawn(fields: Fields, who: str) -> tuple[str, int]:
-    if "card" in fields:
-        return said.drew_spoken(who=who, card=card_words(fields["card"])), 2
-    return said.drew_unseen_spoken(who=who), 0
-
-
-def _heard_over(fields: Fields, names: Names) -> tuple[str, int]:
-    points = of_each(names, fields["gained"])
-    return said.round_over_spoken(round=fields["round"], is_out=bool(fields["out"]), points=points), 2
-
-
 HEARD: dict[str, Callable[[Fields, str], tuple[str, int]]] = {
     "dealt": lambda f, who: (said.dealt_spoken(who=who, number=len(f["cards"])), 1) if f.get("cards") else ("", 0),
     "cleaned": lambda f, who: (said.cleaned_spoken(who=who, number=f["played"]), 1),
@@ -146,13 +132,20 @@ HEARD: dict[str, Callable[[Fields, str], tuple[str, int]]] = {
     "moved": lambda f, who: (said.moved_spoken(who=who, cards=cards(f["cards"]), onto=card_words(f["onto"])), 0),
     "collected": lambda f, who: (said.collected_spoken(who=who), 2),
     "went_out": lambda f, who: (said.went_out_spoken(who=who, points=OUT_POINTS), 2),
-    "drew": _heard_drawn,
+    "drew": lambda f, who: (
+        (said.drew_spoken(who=who, card=card_words(f["card"])), 2)
+        if "card" in f
+        else (said.drew_unseen_spoken(who=who), 0)
+    ),
     "turn_ended": lambda f, who: (said.laid_nothing_spoken(who=who) if f["dry"] else "", 0),
 }
 """What stands behind a player's name, and how much it has to be heard."""
 HEARD_ALONE: dict[str, Callable[[Fields, Names], tuple[str, int]]] = {
     "round_begins": lambda f, names: (said.round_began_spoken(number=f["round"]), 1),
-    "round_over": _heard_over,
+    "round_over": lambda f, names: (
+        said.round_over_spoken(round=f["round"], is_out=bool(f["out"]), points=of_each(names, f["gained"])),
+        2,
+    ),
     "game_over": lambda f, names: (said.game_over_spoken(), 2),
     "undo": lambda f, names: (said.taken_back(), 2),
 }
@@ -171,76 +164,51 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
     others = [event for event in events if event.player not in (viewer, None)]
     if not others or any(event.kind not in QUIET for event in events if event.player != viewer):
         return ()
-    collected = [names[event.player or 0] for event in others if event.kind == "collected"]
-    played = [event for event in others if event.kind == "played"]
-    told = [said.collected_some(name=name, number=number) for name, number in Counter(collected).items()]
-    begun = [event for event in others if event.kind == "new_column"]
-    told += [said.began_a_column(name=names[one.player or 0], card=card_words(one.public["card"])) for one in begun]
-    mine, rest, briefly = _moved_shortly(others, names, viewer)
-    moved = [*mine, *rest]
-    if not (told or played):
-        nothing = said.nobody_laid(who=[*dict.fromkeys(names[event.player or 0] for event in others)])
-        forms = [[nothing, *moved], moved, [nothing, *briefly], [nothing]]
-    else:
-        played.sort(key=lambda event: event.public["z"] != viewer)
-        laid = [*_laid(played, names, viewer)] if played else [[]]
-        touching = [[*some, *how] for how in (moved, mine) for some in laid] if mine else []
-        alone = [[*some, *how] for some in laid for how in (() if mine else moved, ())]
-        forms = [[*told, *form] for form in (*touching, *alone)] + [told]
-    return tuple(dict.fromkeys(semicolon().join(form) for form in forms if form))
-
-
-def _moved_shortly(others: Sequence[Event], names: Names, viewer: int | None) -> list[list[str]]:
-    """What was moved to the viewer's columns or away from them: `Bo moved mask 3 and 1 more onto yours`, who else moved cards, and who moved
-    any."""
-    touching, elsewhere, all_who = list[str](), list[str](), list[str]()
+    collected = Counter(names[event.player or 0] for event in others if event.kind == "collected")
+    told = [said.collected_some(name=name, number=number) for name, number in collected.items()]
+    touching, elsewhere, laid = list[str](), dict[str, None](), dict[str, list[tuple[str, bool]]]()
     for event in others:
-        fields = event.public
-        if event.kind != "moved":
-            continue
-        name = names[event.player or 0]
-        all_who.append(name)
-        if fields["z"] != fields["to_z"] and viewer in (fields["z"], fields["to_z"]):
+        name, fields = names[event.player or 0], event.public
+        if event.kind == "new_column":
+            told.append(said.began_a_column(name=name, card=card_words(fields["card"])))
+        elif event.kind == "played":
+            laid.setdefault(name, []).append(
+                (tribal.in_sentence(card=card_words(fields["card"])), fields["z"] == viewer)
+            )
+        elif event.kind == "moved" and fields["z"] != fields["to_z"] and viewer in (fields["z"], fields["to_z"]):
             say = said.moved_to_yours if fields["to_z"] == viewer else said.moved_off_yours
             touching.append(say(name=name, cards=cards(fields["cards"])))
-        else:
-            elsewhere.append(name)
-    return [touching, *([said.moved_others(who=[*dict.fromkeys(who)])] if who else [] for who in (elsewhere, all_who))]
-
-
-def _laid(played: Sequence[Event], names: Names, viewer: int | None) -> Iterator[list[str]]:
-    """What everybody laid: `Bo laid lizard 5 on yours and mask 4`; only what lies on the viewer's columns, and how many more; how many
-    cards; who."""
-    laid: dict[str, list[str]] = {}
-    on_mine: dict[str, list[str]] = {}
-    for event in played:
-        name, card = names[event.player or 0], tribal.in_sentence(card=card_words(event.public["card"]))
-        laid.setdefault(name, []).append(card)
-        on_mine.setdefault(name, []).append(said.on_yours(card=card) if event.public["z"] == viewer else card)
-    yield [said.laid(name=name, cards=told) for name, told in on_mine.items()]
-    yield [said.laid(name=name, cards=_mine_first(told, laid[name])) for name, told in on_mine.items()]
-    yield [_counted(name, len(laid[name]), len(_on_mine(told, laid[name]))) for name, told in on_mine.items()]
-    yield [said.laid(name=name, cards=told) for name, told in laid.items()]
-    yield [said.laid_number(name=name, number=len(told)) for name, told in laid.items()]
-    yield [said.laid_some(who=[*laid], number=len(played))]
-
-
-def _on_mine(told: Sequence[str], plain: Sequence[str]) -> list[str]:
-    return [one for one, other in zip(told, plain, strict=True) if one != other]
-
-
-def _mine_first(told: Sequence[str], plain: Sequence[str]) -> list[str]:
-    """What was laid on the viewer's columns, and how many more; everything where nothing was."""
-    mine = _on_mine(told, plain)
-    more = len(told) - len(mine)
-    return [*mine, said.more(number=more)] if mine and more else [*told]
-
-
-def _counted(name: str, number: int, mine: int) -> str:
-    """How many cards somebody laid, and how many of them on the viewer's columns."""
-    return said.laid_on_yours(
-        name=name, number=number, yours="all" if mine == number else str(mine) if mine else "none"
+        elif event.kind == "moved":
+            elsewhere[name] = None
+    if not (told or laid):
+        told = [said.nobody_laid(who=[*dict.fromkeys(names[event.player or 0] for event in others)])]
+    moved = [said.moved_others(who=[*elsewhere])] if elsewhere else []
+    named = [said.laid(name=name, cards=_yours_first(some)) for name, some in laid.items()]
+    counted = [_counted(name, some) for name, some in laid.items()]
+    briefly = [said.laid_some(who=[*laid], number=sum(map(len, laid.values())))] if laid else []
+    forms: tuple[list[str], ...] = (
+        [*named, *touching, *moved],
+        [*named, *touching],
+        [*counted, *touching],
+        counted,
+        briefly,
+        [],
     )
+    return tuple(dict.fromkeys(semicolon().join([*told, *form]) for form in forms if told or form))
+
+
+def _yours_first(laid: Sequence[tuple[str, bool]]) -> list[str]:
+    """The cards that somebody laid, those in the viewer's zone first: `lizard 5 in your zone`."""
+    return [
+        said.on_yours(card=card) if is_yours else card for card, is_yours in sorted(laid, key=lambda one: not one[1])
+    ]
+
+
+def _counted(name: str, laid: Sequence[tuple[str, bool]]) -> str:
+    """How many cards somebody laid, and how many of them in the viewer's zone."""
+    number, mine = len(laid), sum(is_yours for _, is_yours in laid)
+    yours = "all" if mine == number else str(mine) if mine else "none"
+    return said.laid_on_yours(name=name, number=number, yours=yours)
 
 
 def meanwhile(others: Sequence[str], own: str, turns: int, rows: int, room: int) -> list[str]:
@@ -277,51 +245,6 @@ def sentence(out: Sequence[int], last: str, columns: int, names: Names) -> str:
         if len(told) <= LONGEST:
             return told
     return said_end.out(who=who[0], points=OUT_POINTS, columns=columns)
-
-
-def onward(number: int, rounds: int, cards: int) -> str:
-    """What comes next, behind Enter."""
-    return said_end.onward_end() if number >= rounds else said_end.onward(number=number + 1, cards=cards)
-
-
-def left(number: int, rounds: int) -> str:
-    """How much is still to be won."""
-    more = rounds - number
-    return said_end.left(number=more, points=OUT_POINTS) if more > 0 else ""
-
-
-def place(rank: int, seats: int, sharing: int) -> str:
-    """A place in a word or two; `rank` counts from 1, `sharing` are as many seats as have it."""
-    return said_end.place(place=0 if sharing == seats else rank, is_shared=sharing > 1)
-
-
-def final_place(rank: int, sharing: int) -> str:
-    """The same once nothing more is to be won."""
-    return said_end.final_place(place=rank, is_shared=sharing > 1)
-
-
-def for_out() -> tuple[str, str]:
-    """What the points of who is out are for, in two rows."""
-    return said_end.for_out(), said_end.for_out_below()
-
-
-def for_columns() -> tuple[str, str]:
-    """The same of columns."""
-    return said_end.for_columns(), said_end.for_columns_below()
-
-
-def brought(outs: Sequence[tuple[str, int]], columns: Sequence[tuple[str, int]]) -> list[tuple[str, str]]:
-    """What a round gave, by what it was for: the sign of its stones, and who got how much. `outs` and `columns` are
-    names with points; those who got nothing are left out."""
-    told = []
-    for sign, say, nobody, points in (
-        (OUT_SIGN, said_end.got_for_out, said_end.got_for_out_nobody, outs),
-        (COLUMN_SIGN, said_end.got_for_columns, said_end.got_for_columns_nobody, columns),
-    ):
-        got = [(name, number) for name, number in points if number]
-        each = of_each([name for name, _ in got], [number for _, number in got])
-        told.append((sign, say(who=", ".join(each)) if each else nobody()))
-    return told
 
 
 def line(name: str, out: int, columns: int, total: int) -> str:

@@ -9,7 +9,7 @@ from rules.tribal.moves import ONTO
 from rules.tribal.rixe.components.phases import ACT, CHOOSING_ZONE, CLEAN, COMPLETE, OUT_POINTS, OVER
 from rules.tribal.rixe.evaluation.hints import finishes, kinds_in_hand
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.foresight import FEW, aim, frees, hinders, spares
+from tribes_tui.games.tribal.rixe.foresight import FEW, aim, frees, hinders
 from tribes_tui.games.tribal.rixe.words.said import orders, table as said
 from tribes_tui.games.tribal.words import Fields, Names, card_words, said as tribal
 from tribes_tui.words.said import common
@@ -32,13 +32,13 @@ def prompt(state: RixeState, names: Names) -> str:
     if state.viewer != player:
         return common.waiting(name=names[player])
     if state.phase == CHOOSING_ZONE:
-        return orders.choose_zone(card=card_words(NAMES[state.turned]))
+        return orders.choose_zone(turns=state.players, card=card_words(NAMES[state.turned]))
     kinds = {state.game.actions[action].kind for action in state.legal_actions()}
     if state.phase == CLEAN:
         return orders.clean(fits="PLAY" in kinds, moves="MOVE" in kinds)
     ways = [orders.way(way=kind) for kind in WAYS if kind in kinds]
     if "PLAY" in kinds:
-        return _shorter(orders.turn(ways=ways), orders.turn(ways=[orders.way(way="PLAY-brief"), *ways[1:]]))
+        return orders.turn(ways=ways)
     aims = {aim(state, action) for action in state.legal_actions()}
     opens = (
         "column"
@@ -77,11 +77,6 @@ def ask(state: RixeState, picked: str) -> str:
 # ---- Beside the cards
 
 
-def facts(state: RixeState) -> list[str]:
-    """Which round it is."""
-    return [said.round_of(round=state.number, rounds=state.options["rounds"])]
-
-
 def steps(state: RixeState, kinds: set[str]) -> tuple[Sequence[str], int | None]:
     """The steps of a turn, and the present one; `kinds` are those of what is legal."""
     if state.phase == OVER:
@@ -100,24 +95,13 @@ def section(view: State) -> str:
     return {CLEAN: "3.1", CHOOSING_ZONE: "3.4", OVER: "3.5"}.get(state.phase, "3.2")
 
 
-def turns_ended(turns: Sequence[str], now: str, moves: bool, has_played: bool) -> str:
-    """That these turns ended by themselves, and what was drawn in each ("": nothing) and in the one `now`, as far as a row of the smallest window
-    has room; empty for none. A turn in which cards were played counts only where it is the only one: of the others none fitted at all."""
-    has_played, turns = has_played and len(turns) == 1, turns[has_played and len(turns) > 1 :]
-    cards = [card_words(card) for card in (*turns, now) if card]
-    way = "now" if [now] == [card for card in (*turns, now) if card] else "named"
-    drawn = [card.form("the" if len(cards) == 1 else "") for card in cards]
+def turns_ended(turns: int, drawn: Sequence[str]) -> str:
+    """That so many turns ended by themselves, and what was drawn in them and in the present one, as far as a row of the smallest window has
+    room; empty for none."""
+    cards = [card_words(card) for card in drawn]
     forms = (
-        said.turns_ended(
-            turns=len(turns),
-            more=has_played,
-            moves=idle,
-            drew=drew if cards else "none",
-            cards=drawn,
-            number=len(cards),
-            last=cards[-1].form("the") if cards else "",
-        )
-        for idle, drew in ((moves, way), (False, way), (False, "counted"), (False, "number"))
+        said.turns_ended(turns=turns, drew=drew if cards else "none", cards=cards, number=len(cards))
+        for drew in ("named", "number")
     )
     return _shorter(*forms) if turns else ""
 
@@ -131,11 +115,6 @@ def zone_facts(state: RixeState, seat: int) -> tuple[str, ...]:
         said.zone(**told, few=False),
         *(say(**told) for say in (said.zone_brief, said.zone_briefest)),
     )
-
-
-def hand_title(state: RixeState, viewer: int | None) -> str:
-    """Over the hand: how many cards it still is."""
-    return said.no_hand() if viewer is None else said.hand(number=len(state.hands[viewer]))
 
 
 def is_near(state: RixeState, seat: int) -> bool:
@@ -196,11 +175,6 @@ def _say_collect(state: RixeState, fields: Fields, names: Names) -> str:
     return orders.collect(card=card, column=tribal.column(who=names[zone], number=number + 1))
 
 
-def _say_new_column(state: RixeState, fields: Fields, names: Names) -> str:
-    zone = fields["z"]
-    return orders.start_column(who=names[zone]) if zone < len(names) else orders.start_column_none()
-
-
 Say = Callable[[RixeState, Fields, Names], str]
 SAY: dict[str, Say] = {
     "MOVE": _say_move,
@@ -211,7 +185,9 @@ SAY: dict[str, Say] = {
         orders.end_leaves() if any(map(state.is_complete, range(len(state.columns)))) else tribal.end_turn()
     ),
     "DONE": lambda state, fields, names: tribal.end_cleaning(),
-    "NEW_COLUMN": _say_new_column,
+    "NEW_COLUMN": lambda state, fields, names: (
+        orders.start_column(who=names[fields["z"]]) if fields["z"] < len(names) else orders.start_column_none()
+    ),
 }
 
 
@@ -293,8 +269,6 @@ def reasons(state: RixeState, id: int) -> Iterator[str]:
         return
     held = len(state.hands[player])
     if row.kind == "PLAY":
-        if spares(state, id):
-            yield orders.spares()
         yield orders.then_hold(number=held - 1)
     elif row.kind == "MOVE":
         if purpose := aim(state, id):
@@ -343,15 +317,11 @@ def _outcomes(state: RixeState, id: int) -> tuple[str, ...]:
 def _with_wanted(
     state: RixeState, forms: tuple[str, ...], length: int, is_from_nine: bool, tail: int
 ) -> tuple[str, ...]:
-    """Of a column that lacks its last card alone, and won't be completed in this turn, who may complete it instead."""
+    """Of a column that lacks its last card alone, and won't be completed in this turn, that others may."""
     player = state.current_player or 0
     if not is_from_nine or length != COMPLETE - 1 or finishes(state, tail, kinds_in_hand(state, player)):
         return forms
-    wants = _wanted(tail)
-    return (
-        orders.column_wants(column=forms[-1], **wants),
-        orders.column_wants_brief(**wants),
-    )
+    return orders.column_wants(column=forms[-1]), orders.column_wants_brief()
 
 
 def gain(state: RixeState, id: int) -> str:

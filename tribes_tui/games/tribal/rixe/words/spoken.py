@@ -91,28 +91,6 @@ def hand(state: RixeState, names: Names, rest: str) -> list[str]:
     return [said.holds(number=len(held), cards=cards) if cards else said.hand_empty()]
 
 
-def table(state: RixeState, names: Names, rest: str) -> list[str]:
-    """All zones, yours first."""
-    order = [(me(state) + i) % state.players for i in range(state.players)]
-    return [line for player in order for line in seat(state, names, player)]
-
-
-def members(view: RixeState, names: Names, rest: str) -> list[str]:
-    """Your zone."""
-    return seat(view, names, me(view))
-
-
-def ends(state: RixeState, names: Names, rest: str) -> list[str]:
-    """The last card of every column."""
-    return [ends_of(name, _ends(state, zone)) for zone, name in enumerate(names)]
-
-
-def market(state: RixeState, names: Names, rest: str) -> list[str]:
-    """The stock, and what was turned up."""
-    turned = [said.turned_up(card=card_words(NAMES[state.turned]))] if state.turned >= 0 else []
-    return [said.stock(number=len(state.stock)), *turned]
-
-
 def collected(state: RixeState, names: Names, rest: str) -> list[str]:
     """Who has collected which cards in this round."""
     lines = []
@@ -134,11 +112,6 @@ def leads(state: RixeState, names: Names, rest: str) -> list[str]:
     return lines
 
 
-def goals(view: RixeState, names: Names, rest: str) -> list[str]:
-    """What brings points, and what fits."""
-    return [said.goal(points=OUT_POINTS), said_table.fitting(), tribal.goal_fits_orange()]
-
-
 def now(state: RixeState, names: Names, rest: str) -> list[str]:
     """Round, phase, dry turns, what has been done in this turn; moves once there were any."""
     say = said.moves_cleaning if state.phase == CLEAN else said.moves
@@ -153,15 +126,35 @@ def now(state: RixeState, names: Names, rest: str) -> list[str]:
 
 REQUESTS = (
     Request(("hand", "h"), Later(said.about_hand), hand, typed=said.about_hand_typed),
-    Request(("table", "t"), Later(said.about_table), table, typed=said.about_table_typed),
-    Request(("ends", "e"), Later(tribal.about_ends), ends, typed=tribal.about_ends_typed),
+    Request(
+        ("table", "t"),
+        Later(said.about_table),
+        lambda state, names, _: [
+            line for k in range(state.players) for line in seat(state, names, (me(state) + k) % state.players)
+        ],
+        typed=said.about_table_typed,
+    ),
+    Request(
+        ("ends", "e"),
+        Later(tribal.about_ends),
+        lambda state, names, _: [ends_of(name, _ends(state, zone)) for zone, name in enumerate(names)],
+        typed=tribal.about_ends_typed,
+    ),
     Request(
         ("zone", "where are my members", "members", "m"),  # no words
         Later(tribal.about_zone),
-        members,
+        lambda state, names, _: seat(state, names, me(state)),
         typed=tribal.about_zone_typed,
     ),
-    Request(("market", "stock"), Later(said.about_market), market, typed=said.about_market_typed),
+    Request(
+        ("market", "stock"),
+        Later(said.about_market),
+        lambda state, *_: [
+            said.stock(number=len(state.stock)),
+            *([said.turned_up(card=card_words(NAMES[state.turned]))] if state.turned >= 0 else []),
+        ],
+        typed=said.about_market_typed,
+    ),
     Request(("collected",), Later(said.about_collected), collected, typed=said.about_collected_typed),
     Request(("known", "k"), Later(said.about_known), lacks, typed=said.about_known_typed),
     Request(
@@ -170,7 +163,12 @@ REQUESTS = (
         leads,
         typed=said.about_leads_typed,
     ),
-    Request(("goals", "g"), Later(said.about_goals), goals, typed=said.about_goals_typed),
+    Request(
+        ("goals", "g"),
+        Later(said.about_goals),
+        lambda *_: [said.goal(points=OUT_POINTS), said_table.fitting(), tribal.goal_fits_orange()],
+        typed=said.about_goals_typed,
+    ),
     Request(("now", "turn"), Later(said.about_now), now, typed=said.about_now_typed),
 )
 

@@ -60,12 +60,8 @@ won-in-turn = { $end ->
     [empty] Turn { $turn }: { DO($who, "have", "has") } no column left, and a card on each sacred pile.
    *[emptied_by_opponent] Turn { $turn }: { WHOSE($who) } last column is taken, and so { DO($who, "win") }.
 }
-# $left: cards that the other one has in columns; $since: the turn from which on the winner had fewer; $only-now: it was the last one,
-# before which the winner had $had, the other one $other-had
-difference = { CAPITAL($other) } still { VERB($other, "have", "has") } { COUNT($left, "card") } in columns. { $only-now ->
-    [yes] Before the last turn { $who } had { $had }, { $other } { $other-had }.
-   *[no] { CAPITAL(DO($who, "have", "has")) } had fewer since turn { $since }.
-}
+# $left: cards that the other one has in columns
+difference = { CAPITAL($other) } still { VERB($other, "have", "has") } { COUNT($left, "card") } in columns.
 all-equal = { CAPITAL($why) }, and everything is tied.
 # $what: what puts somebody ahead where nobody finished; $each: how much of it everybody has
 ahead = { CAPITAL($why) }{ $what ->
@@ -73,5 +69,4 @@ ahead = { CAPITAL($why) }{ $what ->
     [held] , and sacred cards level: then fewest cards in columns win
    *[down] , and all else level: then fewest cards face down win
 }, { LIST($each) }.
-all-turned-up = Turn { $turn }: the last of { WHOSE($who) } face-down cards is turned up.
 best-turn = Turn { $turn }: { DO($who, "put") } { COUNT($number, "card") } on sacred piles, the most in one turn.

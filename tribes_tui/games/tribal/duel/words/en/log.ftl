@@ -40,7 +40,7 @@ moved = { CAPITAL(DO($who, "move")) } { $cards } { $is-free ->
 # $who (str): whoever did it
 own-moves = { $number ->
     [one] moved { $cards }
-   *[other] made { $number } moves in their own zone
+   *[other] made { $number } moves
 }
 # $column: your column 3
 # $who (str): whoever did it
@@ -52,7 +52,7 @@ put-on-pile = { CAPITAL(DO($who, "put")) } { $card } on the sacred pile.
     .several = put { LIST($cards) } on the sacred piles
 # $who (str): whoever did it
 stole = { CAPITAL(DO($who, "steal")) } { $card } for { THEIR($who) } column { $number }.
-    .spoken = stole { $card } for their column { $number }
+    .spoken = stole { $card } for column { $number }
 # $who (str): whoever did it
 stole-for-pile = { CAPITAL(DO($who, "steal")) } { $card } for the sacred pile.
     .spoken = stole { $card } for the sacred pile
@@ -93,32 +93,15 @@ won = { CAPITAL(DO($who, "win")) }: { $why }.
     .spoken = the game is over: { $why }
 taken-back = the last move was taken back
 
-## A turn in one sentence, in full and in brief: its parts are a list
+## A turn in one sentence, in full and in brief: its parts are a list. $title: whose turn, where that is no heading above; $key: shows the rest
 
-turn-of = { $who ->
-    [you] Your last turn: { LIST($parts) }.
-   *[other] { WHOSE(CAPITAL($who)) } last turn: { LIST($parts) }.
+turn-of = { $is-titled ->
+    [yes] In all
+   *[no] { $title }
+}: { LIST($parts) }{ $key ->
+    [none] .
+   *[other] ; { $key } shows the rest.
 }
-    .titled = In all: { LIST($parts) }.
-    .so-far = { $who ->
-        [you] Your turn so far: { LIST($parts) }.
-       *[other] { WHOSE(CAPITAL($who)) } turn so far: { LIST($parts) }.
-    }
-    .rest = { $who ->
-        [you] Your last turn: { LIST($parts) }; { $key } shows the rest.
-       *[other] { WHOSE(CAPITAL($who)) } last turn: { LIST($parts) }; { $key } shows the rest.
-    }
-    .rest-titled = { CAPITAL(LIST($parts)) }; { $key } shows the rest.
-# The cleaning before it; $cleaned: cards turned up then
-cleaning-of = { $who ->
-    [you] Your cleaning: { COUNT($cleaned, "card") } turned up.
-   *[other] { WHOSE(CAPITAL($who)) } cleaning: { COUNT($cleaned, "card") } turned up.
-}
-    .titled = In all: { COUNT($cleaned, "card") } turned up.
-    .and-turn = { $who ->
-        [you] Your cleaning: { $cleaned } turned up; turn: { LIST($parts) }.
-       *[other] { WHOSE(CAPITAL($who)) } cleaning: { $cleaned } turned up; turn: { LIST($parts) }.
-    }
 on-piles = { COUNT($number, "card") } on sacred piles
     .brief = { $number } on piles
 # One of those on piles, or the only one, came from another. $who: from whom, to whom

@@ -54,14 +54,8 @@ way = { $way ->
    *[end] end
 }
 stuck = Nobody can get any further: { LIST($ways, type: "or") }.
-# Where nothing is in sight that brings the reader on; $gives: but cards can be given; $left: cards in the columns of $who, who is near a win; else 0
-rest-pass = { $left ->
-    [0] { $gives ->
-        [yes] Only giving might help now: { $key } passes until something else does.
-       *[no] Nothing helps you now: { $key } passes until something does.
-    }
-   *[other] Nothing helps you; { $who } has { COUNT($left, "card") } left to clear: { $key } passes.
-}
+# Where nothing that the reader may do brings them on.
+rest-pass = Nothing of yours goes on a pile or turns up: { $key } passes for now.
 # $idle: turns in a row in which nobody got further; $most: so many end the game
 idle = No progress for { $idle } turns; { $most } end the game: { LIST($ways, type: "or") }.
 # The same where a key passes until then. $stands: who wins then, and by what
@@ -190,14 +184,7 @@ empties = empties the column
 lays-free = uncovers { $card }
     .other = uncovers the other { $card }
 # Of the end of a turn.
-nothing-left = nothing else turns a card up or goes on a pile
-# The same where something looks better than the end of the turn, as both would go on. $verb: move, give, steal, take
-better-first = it looks better to { $verb ->
-    [give] give
-    [steal] steal
-    [take] take
-   *[move] move
-} { $cards } first
+nothing-left = nothing else of yours turns up or goes on a pile
 # The same of a card in $who's columns that their pile takes next.
 lays-free-needed = uncovers { $card }, which { $who } needs
 # Of what brings $who cards that their piles take at once.
@@ -230,27 +217,14 @@ draw-brings = { $number } of { $of } unseen { $number ->
     [one] goes
    *[other] go
 } on your piles
-# The same of the end of a turn. $odds: what is said of drawing
-can-draw = you can still draw{ $has-odds ->
-    [yes] : { $odds }
-   *[no] { "" }
-}
-# .worse: the same where the end of the turn looks better
+# Of the end of a turn: what can still be done
+can-draw = you can still draw
 still-useful = a card can still go on a pile or be turned up
-# The same where the cursor begins there.
-nothing-better = nothing else helps now
 # Of drawing: cards that fit nowhere now, and would be discarded, and that $who needs next.
 draw-risk = { LIST($cards, type: "or") } would help { $who }
     .brief = some would help { $who }
-# Of the end of a turn: $who is near winning, and their cards can still be moved. $number: cards that they have in columns
-can-hinder = { $who } has { $number } left to clear: moving some can slow { $who } down
-only-piles-count = only sacred cards count now: giving changes nothing
-# Of the end of a turn: what can still be given
+# The same: what can still be given; $turns-up: of what is given, that it turns a card up
 can-give = { $turns-up ->
     [yes] only giving would turn a card up:
    *[no] you can still give
 } { $cards }
-# The same where it would turn a card up, but give $who what their piles take next. $fed: so many of the cards
-would-feed = giving { $cards } puts { COUNT($fed, "card") } on { WHOSE($who) } piles
-# The same of cards that the piles of either take soon.
-would-lose = whatever you could give will soon be needed on a pile

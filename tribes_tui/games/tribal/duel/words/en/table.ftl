@@ -39,7 +39,6 @@ cannot-pass = { $why ->
    *[on] { $key } passes while nothing helps you. Now something can.
 }
 to-pile = to pile
-    .which = { LIST($cards, type: "or") } to pile
 
 ## A player
 
@@ -52,16 +51,10 @@ to-clear = { $number ->
    *[other] { COUNT($number, "card") } to clear
 }
     .brief = { $number } to clear
-    .briefer = { $number } left
-    .columns = clear { $number } in { COUNT($columns, "column") }
 down = { $number ->
     [0] none
    *[other] { $number }
-} of them face down
-    .brief = { $number ->
-        [0] none
-       *[other] { $number }
-    } face down
+} face down
 
 ## The line above
 
@@ -86,17 +79,12 @@ step = { $step ->
 can-go = can go
 new = new
 banned = banned this turn
-next-on = next on { WHOSE($who) } piles
-    .brief = next for { $who }
-    .theirs = theirs
-    .side = left pile
-    .other-side = right pile
+next-on = next for { $who }
+    .brief = for { $who }
 ban-steal = × { $card }: stolen last turn, can't be stolen back now
 # $cards: a card or two, or how many there are
 ban-give = × { $cards }: given to you last turn, can't be given back now
 ban-both = × Not straight back: { $card } (stolen), { $cards } (given to you)
-# Before cards, of which the sentence above tells only how many there are.
-banned-cards = × These cards:
 some-cards = { COUNT($number, "card") }
 
 ## What somebody did
@@ -116,26 +104,6 @@ their-turn = { $who ->
 onward = go on with your turn
 # $did: a list of what follows
 turn-came-to = { WHOSE(CAPITAL($who)) } turn { $turn }: { LIST($did) }.
-    .nothing = { WHOSE(CAPITAL($who)) } turn { $turn }: cards were moved.
-stolen-from-you = { $number ->
-    [one] 1 card stolen from you for a column
-   *[other] { $number } cards stolen from you for columns
-}
-    .brief = { $number } more stolen
-given-to-you = { COUNT($number, "card") } given to you
-    .brief = { $number } given to you
-# $stolen: so many of them were stolen
-on-piles = { $stolen ->
-    [0] { COUNT($number, "card") } on sacred piles
-   *[other] { $number ->
-        [one] 1 card stolen from you for a sacred pile
-       *[other] { $number } cards on sacred piles ({ $stolen } stolen from you)
-    }
-}
-    .brief = { $stolen ->
-        [0] { $number } on piles
-       *[other] { $number } on piles ({ $stolen } stolen)
-    }
 complete = { $who ->
     [you] Your
    *[other] { WHOSE(CAPITAL($who)) }

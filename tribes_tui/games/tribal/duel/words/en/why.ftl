@@ -16,9 +16,6 @@ to-clear = { has } { so-many } to clear.
     .would-be = { has } { so-many } to clear; then { $then }.
 nothing-left = Nothing you can still do turns a card up, empties a column or puts a card on a sacred pile.
 
-# The same where $who, who is near winning, can still be hindered.
-can-hinder = You have nothing left to turn up or put on a pile, but moving { WHOSE($who) } cards can still slow { $who } down.
-
 ## Facts: what each is about, and what is so
 
 idle = Without progress
@@ -66,17 +63,7 @@ needs = { $who ->
 # to be stolen or taken, which can't be done in this turn any more
 waits = Your piles need { LIST($cards) }.
     .brief = Nearest for your piles: { LIST($cards) }.
-waits-there = { $sign }{ $value } { $place ->
-    [unseen] unseen
-    [discard] in the discard
-    [drawn] to be placed
-    [pile] on a pile
-   *[column] in { WHOSE($who) } column { $number }{ $more ->
-        [0] { "" }
-        [one] { " " }under 1 card
-       *[other] { " " }under { $more } cards
-    }
-}{ $later ->
+waits-there = { $sign }{ $value } { place }{ $later ->
     [yes] , not this turn
    *[no] { "" }
 }
@@ -92,7 +79,10 @@ place = { $place ->
     [unseen] unseen
     [discard] in the discard
     [drawn] to be placed
-   *[pile] on a pile
+    [pile] on a pile
+   *[column] in { WHOSE($who) } column { $number }{ $more ->
+        [0] { "" }
+        [one] { " " }under 1 card
+       *[other] { " " }under { $more } cards
+    }
 }
-place-end = at the end of { $column }
-place-under = in { $column } under { so-many }

@@ -103,18 +103,6 @@ difference = { $other ->
         [one] { $other } a encore { $left } carte dans ses colonnes.
        *[other] { $other } a encore { $left } cartes dans ses colonnes.
     }
-} { $only-now ->
-    [yes] { $who ->
-        [you] Avant le dernier tour, tu en avais { $had }, { $other } { $other-had }.
-       *[other] { $other ->
-            [you] Avant le dernier tour, { $who } en avait { $had }, toi { $other-had }.
-           *[other] Avant le dernier tour, { $who } en avait { $had }, { $other } { $other-had }.
-        }
-    }
-   *[no] { $who ->
-        [you] Tu en avais moins depuis le tour { $since }.
-       *[other] { $who } en avait moins depuis le tour { $since }.
-    }
 }
 all-equal = { CAPITAL($why) }, et tout est à égalité.
 ahead = { CAPITAL($why) }{ $what ->
@@ -122,10 +110,6 @@ ahead = { CAPITAL($why) }{ $what ->
     [held] { " " }et cartes sacrées à égalité : alors le moins de cartes en colonnes gagne
    *[down] { " " }et tout le reste à égalité : alors le moins de cartes cachées gagne
 }, { LIST($each) }.
-all-turned-up = { $who ->
-    [you] Tour { $turn } : la dernière de tes cartes cachées est retournée.
-   *[other] Tour { $turn } : la dernière des cartes cachées { WHOSE($who) } est retournée.
-}
 best-turn = { $who ->
     [you] Tour { $turn } : tu poses
    *[other] Tour { $turn } : { $who } pose

@@ -61,7 +61,7 @@ own-moves = { $who ->
    *[other] a
 } { $number ->
     [one] déplacé { $cards }
-   *[other] fait { $number } déplacements dans sa propre zone
+   *[other] fait { $number } déplacements
 }
 turned-up = { CAPITAL(THE($card)) } est { GENDER($card) ->
     [m] retourné
@@ -194,44 +194,13 @@ taken-back = le dernier coup a été annulé
 
 ## A turn in one sentence, in full and in brief: its parts are a list
 
-turn-of = { $who ->
-    [you] À ton dernier tour, tu as { LIST($parts) }.
-   *[other] Au dernier tour, { $who } a { LIST($parts) }.
+turn-of = { $is-titled ->
+    [yes] En tout
+   *[no] { $title }
+} : { LIST($parts) }{ $key ->
+    [none] .
+   *[other]  ; { $key } montre le reste.
 }
-    .titled = En tout : { LIST($parts) }.
-    .so-far = { $who ->
-        [you] Jusqu'ici, à ce tour, tu as { LIST($parts) }.
-       *[other] Jusqu'ici, à ce tour, { $who } a { LIST($parts) }.
-    }
-    .rest = { $who ->
-        [you] À ton dernier tour, tu as { LIST($parts) } ; { $key } montre le reste.
-       *[other] Au dernier tour, { $who } a { LIST($parts) } ; { $key } montre le reste.
-    }
-    .rest-titled = Entre autres : { LIST($parts) } ; { $key } montre le reste.
-cleaning-of = { $who ->
-    [you] Ton nettoyage : { $cleaned ->
-        [one] { $cleaned } carte retournée.
-       *[other] { $cleaned } cartes retournées.
-    }
-   *[other] Nettoyage { WHOSE($who) } : { $cleaned ->
-        [one] { $cleaned } carte retournée.
-       *[other] { $cleaned } cartes retournées.
-    }
-}
-    .titled = En tout : { $cleaned ->
-        [one] 1 carte retournée
-       *[other] { $cleaned } cartes retournées
-    }.
-    .and-turn = { $who ->
-        [you] Ton nettoyage : { $cleaned ->
-            [one] { $cleaned } retournée
-           *[other] { $cleaned } retournées
-        } ; à ton tour, tu as { LIST($parts) }.
-       *[other] Nettoyage { WHOSE($who) } : { $cleaned ->
-            [one] { $cleaned } retournée
-           *[other] { $cleaned } retournées
-        } ; à son tour, { $who } a { LIST($parts) }.
-    }
 on-piles = { $number ->
     [one] posé { $number } carte sur les piles sacrées
    *[other] posé { $number } cartes sur les piles sacrées

@@ -57,14 +57,7 @@ way = { $way ->
 }
 stuck = Plus personne ne peut avancer : { LIST($ways, type: "or") }.
 idle = Rien de neuf depuis { $idle } tours, { $most } finissent la partie : { LIST($ways, type: "or") }.
-rest-pass = { $left ->
-    [0] { $gives ->
-        [yes] Seul un don peut aider : { $key } passe en attendant mieux.
-       *[no] Rien ne te fait avancer : { $key } passe en attendant mieux.
-    }
-    [one] Rien ne t'avance ; { $who } n'a plus qu'{ $left } carte à ôter : { $key } passe.
-   *[other] Rien ne t'avance ; { $who } n'a plus que { $left } cartes à ôter : { $key } passe.
-}
+rest-pass = Rien à toi ne se retourne ni ne va sur une pile : { $key } passe.
 stuck-pass = Plus personne n'avance : { $stands } ; { $key } passe jusqu'à la fin.
 idle-pass = { $idle } tours sans progrès sur { $most }, puis { $stands } : { $key } passe.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
@@ -209,12 +202,6 @@ empties = vide la colonne
 lays-free = libère { THE($card) }
     .other = libère { THE($card) } du dessous
 nothing-left = plus rien ne retourne tes cartes ni ne va sur tes piles
-better-first = mieux vaut d'abord { $verb ->
-    [give] donner
-    [steal] voler
-    [take] prendre
-   *[move] déplacer
-} { $cards }
 lays-free-needed = libère { THE($card) }, dont { $who } a besoin
 hands-over = livre { $cards } à { $who }, qui en a besoin
 buries = enterre { $card }, dont { $who } a besoin
@@ -239,25 +226,11 @@ draw-brings = { $number } sur { $of } hors de vue { $number ->
     [one] va
    *[other] vont
 } sur tes piles
-can-draw = tu peux encore piocher{ $has-odds ->
-    [yes] { "" } : { $odds }
-   *[no] { "" }
-}
+can-draw = tu peux encore piocher
 still-useful = une carte peut encore aller sur une pile ou être retournée
-nothing-better = rien d'autre ne semble mieux
 draw-risk = { LIST($cards, type: "or") } peut aider { $who }
     .brief = certaines peuvent aider { $who }
-can-hinder = { $who } n'a plus { $number ->
-    [one] qu'1 carte
-   *[other] que { $number } cartes
-} : les déplacer peut freiner
-only-piles-count = seules comptent les cartes sacrées, donner ne change rien
 can-give = { $turns-up ->
     [yes] seul un don retourne une carte :
    *[no] tu peux encore donner
 } { $cards }
-would-feed = donner { $cards } met { $fed ->
-    [one] 1 carte
-   *[other] { $fed } cartes
-} sur les piles { WHOSE($who) }
-would-lose = tout ce que tu peux encore donner servira bientôt aux piles

@@ -45,7 +45,6 @@ cannot-pass = { $why ->
    *[on] { $key } passe quand rien ne te fait avancer. Là, tu peux avancer.
 }
 to-pile = sur la pile
-    .which = { LIST($cards, type: "or") } sur la pile
 
 ## A player
 
@@ -59,21 +58,11 @@ to-clear = { $number ->
    *[other] { $number } cartes à écouler
 }
     .brief = { $number } à écouler
-    .briefer = reste { $number }
-    .columns = { $number } à écouler, { $columns ->
-        [one] 1 colonne
-       *[other] { $columns } colonnes
-    }
 down = { $number ->
     [0] aucune cachée
-    [one] dont { $number } cachée
-   *[other] dont { $number } cachées
+    [one] { $number } cachée
+   *[other] { $number } cachées
 }
-    .brief = { $number ->
-        [0] aucune cachée
-        [one] { $number } cachée
-       *[other] { $number } cachées
-    }
 
 ## The line above
 
@@ -101,21 +90,17 @@ step = { $step ->
 can-go = va
 new = récent
 banned = interdit ce tour
-next-on = { $who ->
-    [you] pour tes piles
-   *[other] pour les piles { WHOSE($who) }
+next-on = prochaine pour { $who ->
+    [you] toi
+   *[other] { $who }
 }
-    .brief = { $who ->
-        [you] pour toi
-       *[other] pour { $who }
+    .brief = pour { $who ->
+        [you] toi
+       *[other] { $who }
     }
-    .theirs = en face
-    .side = pile gauche
-    .other-side = pile droite
 ban-steal = × { $card } : un vol du dernier tour, impossible à reprendre maintenant
 ban-give = × { $cards } : don d'une colonne entière, impossible à rendre ce tour
 ban-both = × Pas de retour immédiat : { $card } (vol), { $cards } (don d'une colonne entière)
-banned-cards = × Ces cartes :
 some-cards = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -140,37 +125,6 @@ their-turn = { $who ->
 
 onward = continue avec ton tour
 turn-came-to = Tour { $turn } { WHOSE($who) } : { LIST($did) }.
-    .nothing = Tour { $turn } { WHOSE($who) } : des cartes ont été déplacées.
-stolen-from-you = { $number ->
-    [one] { $number } carte volée chez toi pour une colonne
-   *[other] { $number } cartes volées chez toi pour des colonnes
-}
-    .brief = { $number ->
-        [one] { $number } autre volée
-       *[other] { $number } autres volées
-    }
-given-to-you = { $number ->
-    [one] { $number } carte reçue
-   *[other] { $number } cartes reçues
-}
-    .brief = { $number ->
-        [one] { $number } reçue
-       *[other] { $number } reçues
-    }
-on-piles = { $stolen ->
-    [0] { $number ->
-        [one] { $number } carte sur les piles sacrées
-       *[other] { $number } cartes sur les piles sacrées
-    }
-   *[other] { $number ->
-        [one] { $number } carte volée chez toi pour une pile sacrée
-       *[other] { $number } cartes sur les piles sacrées (dont { $stolen } de chez toi)
-    }
-}
-    .brief = { $stolen ->
-        [0] { $number } sur piles
-       *[other] { $number } sur piles (dont { $stolen } de chez toi)
-    }
 complete = { $who ->
     [you] Ta pile est complète, de 1 à 9 : { LIST($piles) }.
    *[other] { $number ->

@@ -24,7 +24,6 @@ feeds = { $who ->
 to-clear = { has } { so-many } à écouler.
     .would-be = { has } { so-many } à écouler ; il en resterait { $then }.
 nothing-left = Rien de ce qui reste ne retournerait une carte, ne viderait une colonne ni n'irait sur une pile sacrée.
-can-hinder = Rien chez toi n'est plus à retourner ni à poser sur une pile, mais en déplaçant des cartes dans la zone de { $who } tu peux encore gêner sa victoire.
 
 ## Facts: what each is about, and what is so
 
@@ -76,20 +75,7 @@ needs = { $who ->
 }
 waits = Tes piles attendent { LIST($cards) }.
     .brief = Au plus près pour tes piles : { LIST($cards) }.
-waits-there = { $sign }{ $value } { $place ->
-    [unseen] hors de vue
-    [discard] dans la défausse
-    [drawn] à poser
-    [pile] sur une pile
-   *[column] { $who ->
-        [you] dans ta colonne { $number }
-       *[other] dans la colonne { $number } { WHOSE($who) }
-    }{ $more ->
-        [0] { "" }
-        [one] { " " }sous { $more } carte
-       *[other] { " " }sous { $more } cartes
-    }
-}{ $later ->
+waits-there = { $sign }{ $value } { place }{ $later ->
     [yes] , pas à ce tour
    *[no] { "" }
 }
@@ -104,7 +90,13 @@ place = { $place ->
     [unseen] hors de vue
     [discard] dans la défausse
     [drawn] à poser
-   *[pile] sur une pile
+    [pile] sur une pile
+   *[column] { $who ->
+        [you] dans ta colonne { $number }
+       *[other] dans la colonne { $number } { WHOSE($who) }
+    }{ $more ->
+        [0] { "" }
+        [one] { " " }sous { $more } carte
+       *[other] { " " }sous { $more } cartes
+    }
 }
-place-end = au bout de { $column }
-place-under = dans { $column } sous { so-many }

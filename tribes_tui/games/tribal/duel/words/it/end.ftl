@@ -103,18 +103,6 @@ difference = { $other ->
         [one] { $other } ha ancora { $left } carta nelle colonne.
        *[other] { $other } ha ancora { $left } carte nelle colonne.
     }
-} { $only-now ->
-    [yes] { $who ->
-        [you] Prima dell'ultimo turno tu ne avevi { $had }, { $other } { $other-had }.
-       *[other] { $other ->
-            [you] Prima dell'ultimo turno { $who } ne aveva { $had }, tu { $other-had }.
-           *[other] Prima dell'ultimo turno { $who } ne aveva { $had }, { $other } { $other-had }.
-        }
-    }
-   *[no] { $who ->
-        [you] Tu ne avevi di meno dal turno { $since }.
-       *[other] { $who } ne aveva di meno dal turno { $since }.
-    }
 }
 all-equal = { CAPITAL($why) }, e tutto è in parità.
 ahead = { CAPITAL($why) }{ $what ->
@@ -122,10 +110,6 @@ ahead = { CAPITAL($why) }{ $what ->
     [held] { " " }e carte sacre pari: allora vince chi ha meno carte nelle colonne
    *[down] { " " }e tutto il resto pari: allora vince chi ha meno carte coperte
 }, { LIST($each) }.
-all-turned-up = { $who ->
-    [you] Turno { $turn }: l'ultima delle tue carte coperte viene scoperta.
-   *[other] Turno { $turn }: l'ultima delle carte coperte di { $who } viene scoperta.
-}
 best-turn = { $who ->
     [you] Turno { $turn }: metti { $number ->
         [one] { $number } carta

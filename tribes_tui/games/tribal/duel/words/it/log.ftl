@@ -61,7 +61,7 @@ own-moves = { $who ->
    *[other] ha
 } { $number ->
     [one] spostato { $cards }
-   *[other] fatto { $number } mosse nella propria zona
+   *[other] fatto { $number } mosse
 }
 turned-up = Si scopre { THE($card) } { IN($column) }.
     .spoken = { $who ->
@@ -197,41 +197,13 @@ taken-back = l'ultima mossa è stata annullata
 
 ## Un turno in una frase, per intero e in breve
 
-turn-of = { $who ->
-    [you] Nel tuo ultimo turno hai { LIST($parts) }.
-   *[other] Nell'ultimo turno { $who } ha { LIST($parts) }.
+turn-of = { $is-titled ->
+    [yes] In tutto
+   *[no] { $title }
+}: { LIST($parts) }{ $key ->
+    [none] .
+   *[other] ; { $key } mostra il resto.
 }
-    .titled = In tutto: { LIST($parts) }.
-    .so-far = { $who ->
-        [you] Finora in questo turno hai { LIST($parts) }.
-       *[other] Finora in questo turno { $who } ha { LIST($parts) }.
-    }
-    .rest = { $who ->
-        [you] Nel tuo ultimo turno hai { LIST($parts) }; { $key } mostra il resto.
-       *[other] Nell'ultimo turno { $who } ha { LIST($parts) }; { $key } mostra il resto.
-    }
-    .rest-titled = Fra l'altro: { LIST($parts) }; { $key } mostra il resto.
-cleaning-of = { $who ->
-    [you] La tua pulizia
-   *[other] Pulizia di { $who }
-}: { $cleaned ->
-    [one] { $cleaned } carta scoperta
-   *[other] { $cleaned } carte scoperte
-}.
-    .titled = In tutto: { $cleaned ->
-        [one] 1 carta scoperta
-       *[other] { $cleaned } carte scoperte
-    }.
-    .and-turn = { $who ->
-        [you] La tua pulizia
-       *[other] Pulizia di { $who }
-    }: { $cleaned ->
-        [one] { $cleaned } scoperta
-       *[other] { $cleaned } scoperte
-    }; nel turno { $who ->
-        [you] hai
-       *[other] ha
-    } { LIST($parts) }.
 on-piles = { $number ->
     [one] messo { $number } carta sulle pile sacre
    *[other] messo { $number } carte sulle pile sacre

@@ -57,14 +57,7 @@ way = { $way ->
 }
 stuck = Nessuno può più fare progressi: { LIST($ways, type: "or") }.
 idle = Nulla di nuovo da { $idle } turni, a { $most } è finita: { LIST($ways, type: "or") }.
-rest-pass = { $left ->
-    [0] { $gives ->
-        [yes] Ora può servire solo dare: { $key } passa finché serve altro.
-       *[no] Ora nulla ti fa avanzare: { $key } passa finché serve.
-    }
-    [one] Nulla ti fa avanzare; a { $who } resta { $left } carta da togliere: { $key } passa.
-   *[other] Nulla ti fa avanzare; a { $who } restano { $left } carte da togliere: { $key } passa.
-}
+rest-pass = Nulla di tuo si scopre o va su una pila: { $key } passa per ora.
 stuck-pass = Nessuno può più avanzare: { $stands }; { $key } passa fino alla fine.
 idle-pass = { $idle } turni fermi su { $most }, poi { $stands }: { $key } passa.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
@@ -196,12 +189,6 @@ empties = svuota la colonna
 lays-free = libera { THE($card) }
     .other = libera { THE($card) } che sta sotto
 nothing-left = nulla scopre più le tue carte o va sulle tue pile
-better-first = pare meglio { $verb ->
-    [give] dare
-    [steal] rubare
-    [take] prendere
-   *[move] muovere
-} prima { $cards }
 lays-free-needed = libera { THE($card) }, che serve { WHOM($who) }
 hands-over = dà { $cards }, che serve { WHOM($who) }
 buries = seppellisce { $card }, che serve { WHOM($who) }
@@ -226,25 +213,11 @@ draw-brings = { $number } su { $of } mai viste { $number ->
     [one] va
    *[other] vanno
 } sulle tue pile
-can-draw = puoi ancora pescare{ $has-odds ->
-    [yes] : { $odds }
-   *[no] { "" }
-}
+can-draw = puoi ancora pescare
 still-useful = una carta può ancora andare su una pila o essere scoperta
-nothing-better = nient'altro sembra meglio
 draw-risk = { LIST($cards, type: "or") } può aiutare { $who }
     .brief = qualcuna può aiutare { $who }
-can-hinder = a { $who } { $number ->
-    [one] resta 1 carta
-   *[other] restano { $number } carte
-}: spostandole rallenti
-only-piles-count = ormai contano solo le carte sacre, dare non serve
 can-give = { $turns-up ->
     [yes] solo dando si scopre una carta:
    *[no] puoi dare ancora
 } { $cards }
-would-feed = dando { $cards } { $fed ->
-    [one] 1 carta va
-   *[other] { $fed } carte vanno
-} sulle pile di { $who }
-would-lose = tutto ciò che puoi ancora dare servirà presto alle pile

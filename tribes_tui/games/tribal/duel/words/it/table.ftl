@@ -45,7 +45,6 @@ cannot-pass = { $why ->
    *[on] { $key } passa quando nulla ti fa avanzare. Ora qualcosa può.
 }
 to-pile = su pila
-    .which = { LIST($cards, type: "or") } su pila
 
 ## Un giocatore
 
@@ -62,23 +61,10 @@ to-clear = { $number ->
         [one] resta { $number }
        *[other] restano { $number }
     }
-    .briefer = { $number ->
-        [one] resta { $number }
-       *[other] restano { $number }
-    }
-    .columns = togli { $number } in { $columns ->
-        [one] 1 colonna
-       *[other] { $columns } colonne
-    }
 down = { $number ->
     [0] nessuna coperta
-    [one] di cui { $number } coperta
-   *[other] di cui { $number } coperte
+   *[other] { $number } coperte
 }
-    .brief = { $number ->
-        [0] nessuna coperta
-       *[other] { $number } coperte
-    }
 
 ## La riga in alto
 
@@ -106,21 +92,17 @@ step = { $step ->
 can-go = va
 new = nuova
 banned = vietata ora
-next-on = { $who ->
-    [you] per le tue pile
-   *[other] per le pile di { $who }
+next-on = prossima per { $who ->
+    [you] te
+   *[other] { $who }
 }
-    .brief = { $who ->
-        [you] per te
-       *[other] per { $who }
+    .brief = per { $who ->
+        [you] te
+       *[other] { $who }
     }
-    .theirs = sue
-    .side = pila sin.
-    .other-side = pila destra
 ban-steal = × { $card }: furto dell'ultimo turno, ora non si può riprendere
 ban-give = × { $cards }: dono di una colonna intera, ora non si può ridare
 ban-both = × Ora non tornano indietro: { $card } (furto), { $cards } (dono di una colonna intera)
-banned-cards = × Queste carte:
 some-cards = { $number ->
     [one] { $number } carta
    *[other] { $number } carte
@@ -145,37 +127,6 @@ their-turn = { $who ->
 
 onward = continua con il tuo turno
 turn-came-to = Turno { $turn } di { $who }: { LIST($did) }.
-    .nothing = Turno { $turn } di { $who }: carte spostate.
-stolen-from-you = { $number ->
-    [one] 1 tua carta rubata per una colonna
-   *[other] { $number } tue carte rubate per le colonne
-}
-    .brief = { $number ->
-        [one] 1 altra rubata
-       *[other] altre { $number } rubate
-    }
-given-to-you = { $number ->
-    [one] 1 carta data a te
-   *[other] { $number } carte date a te
-}
-    .brief = { $number ->
-        [one] 1 data a te
-       *[other] { $number } date a te
-    }
-on-piles = { $stolen ->
-    [0] { $number ->
-        [one] { $number } carta sulle pile sacre
-       *[other] { $number } carte sulle pile sacre
-    }
-   *[other] { $number ->
-        [one] 1 tua carta rubata per una pila sacra
-       *[other] { $number } carte sulle pile sacre (tue, rubate: { $stolen })
-    }
-}
-    .brief = { $stolen ->
-        [0] { $number } sulle pile
-       *[other] { $number } sulle pile (rubate: { $stolen })
-    }
 complete = { $who ->
     [you] La tua pila è completa, da 1 a 9: { LIST($piles) }.
    *[other] { $number ->

@@ -24,7 +24,6 @@ feeds = { $who ->
 to-clear = { has } { so-many } da togliere.
     .would-be = { has } { so-many } da togliere; ne resterebbero { $then }.
 nothing-left = Nulla di ciò che resta scoprirebbe una carta, svuoterebbe una colonna o andrebbe su una pila sacra.
-can-hinder = Delle tue carte non resta nulla da scoprire o da mettere su una pila, ma spostando carte nella zona di { $who } puoi ancora ostacolarne la vittoria.
 
 ## Fatti: di che cosa si tratta, e che cosa è così
 
@@ -86,7 +85,18 @@ needs = { $who ->
 }
 waits = Le tue pile aspettano { LIST($cards) }.
     .brief = Più vicine alle tue pile: { LIST($cards) }.
-waits-there = { $sign }{ $value } { $place ->
+waits-there = { $sign }{ $value } { place }{ $later ->
+    [yes] , non in questo turno
+   *[no] { "" }
+}
+waits-no-more = { $sign } completa
+needs-next = { $who ->
+    [you] Ti serve
+   *[other] { CAPITAL(WHOM($who)) } serve
+} (la copia più vicina)
+both = tutte e due le copie { $place }
+each = una copia { $first }, l'altra { $second }
+place = { $place ->
     [unseen] mai vista
     [discard] negli scarti
     [drawn] da posare
@@ -99,22 +109,4 @@ waits-there = { $sign }{ $value } { $place ->
         [one] { " " }sotto 1 carta
        *[other] { " " }sotto { $more } carte
     }
-}{ $later ->
-    [yes] , non in questo turno
-   *[no] { "" }
 }
-waits-no-more = { $sign } completa
-needs-next = { $who ->
-    [you] Ti serve
-   *[other] { CAPITAL(WHOM($who)) } serve
-} (la copia più vicina)
-both = tutte e due le copie { $place }
-each = una copia { $first }, l'altra { $second }
-place = { $place ->
-    [unseen] non in vista
-    [discard] negli scarti
-    [drawn] da posare
-   *[pile] su una pila
-}
-place-end = in fondo { TO($column) }
-place-under = { IN($column) } sotto { so-many }

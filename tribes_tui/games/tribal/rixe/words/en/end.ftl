@@ -112,16 +112,3 @@ difference = { CAPITAL(DO($who, "are", "is")) } { COUNT($points, "point") } ahea
     [out] by going out: { $mine } to { $theirs }
    *[columns] by columns: { $mine } to { $theirs }
 }.
-most = { $who ->
-    [you] Round { $round }: you get
-   *[other] Round { $round }: { $who } gets
-} { COUNT($points, "point") }, the most of any round.
-out-most = { CAPITAL($who) } went out { $often }, more often than anybody else.
-were-out = { $number ->
-    [one] { CAPITAL(DO($who, "are", "is")) }
-   *[other] { CAPITAL(LIST($names)) } are
-} out: { $points } points.
-collected = { CAPITAL(DO($who, "collect")) } { $columns ->
-    [one] 1 column: 1 point
-   *[other] { $columns } columns: { $columns } points
-}.

@@ -120,14 +120,12 @@ moved-to-yours = { $name } moved { $cards } into your zone
 moved-off-yours = { $name } moved { $cards } out of your zone
 moved-others = { LIST($who) } moved other cards
 laid = { $name } played { LIST($cards) }
-    .number = { $name } played { COUNT($number, "card") }
     .on-yours = { $name } played { COUNT($number, "card") }{ $yours ->
         [none] { "" }
         [all] { " " }in your zone
        *[other] , { $yours } in your zone
     }
 on-yours = { $card } in your zone
-more = { $number } elsewhere
 laid-some = { $number ->
     [one] { LIST($who) } played a card
    *[other] { LIST($who) } played cards

@@ -6,11 +6,11 @@ over = The game is over: { $number ->
     [one] { DO($who, "win") }
    *[other] { LIST($names) } win
 }.
-choose-zone = Nobody played, so { THE($card) } begins a new column: in whose zone?
+choose-zone = { COUNT($turns, "turn") } without a card: in whose zone does { THE($card) } begin a column?
 # $fits: whether a card can be played; $moves: whether columns can be moved
 clean = { $fits ->
     [yes] { $moves ->
-        [no] Clean up your own zone: play cards on one higher of the other colour.
+        [no] Clean your zone: play on one higher of the other colour, 9s in free places.
        *[yes] Clean up your own zone: play cards that fit, or move columns.
     }
    *[no] { $moves ->
@@ -19,8 +19,7 @@ clean = { $fits ->
     }
 }
 way = { $way ->
-    [PLAY] play a card on one higher of the other colour
-    [PLAY-brief] play a card that fits
+    [PLAY] play a card that fits
     [MOVE] move columns
     [COLLECT] collect a complete column
     [DRAW] draw a card
@@ -123,20 +122,18 @@ column-of-nine = a column of its own
 column = { $length ->
     [9] a complete column
    *[other] { $is-from-nine ->
-        [yes] { $length } of a column's 9 cards
+        [yes] a column of { $length } from 9 down
        *[no] a column of { $length }
     }
 }
-# Eight cards of nine; $colour, $value: the one that it wants.
-column-wants = { $column }, and any { wanted } completes it
-    .brief = any { wanted } completes it
+# Eight cards of nine, in a turn in which the player can't complete it.
+column-wants = { $column }, and others may complete it
+    .brief = others may complete it
 and-place = { $column }, and a free place
 points = +{ COUNT($points, "point") }
 
 ## What speaks for them
 
-# Of several places for a card.
-spares = Elsewhere it would help others complete a column from 9.
 then-hold = Then you hold { COUNT($number, "card") }.
 worth = A complete column is worth 1 point to whoever collects it; you have { COUNT($points, "point") }.
 played = You have played { COUNT($number, "card") } in cleaning: whoever has played the fewest begins.

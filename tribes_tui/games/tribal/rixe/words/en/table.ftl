@@ -43,23 +43,14 @@ orange = orange
 blue = blue
 draw = draw
 end = end
-# Turns that ended by themselves since something was asked. $more: whether cards had been played in the only one; $moves: whether columns could
-# be moved; $drew: whether cards were drawn, the $last alone in the present turn (now), or named ($cards), counted with the $last, or counted alone
+# Turns that ended by themselves since something was asked. $drew: whether the cards drawn in them are named ($cards), or counted
 # .brief: behind what others did meanwhile, in the same row
 turns-ended = { $turns ->
     [one] Your last turn
    *[other] Your last { $turns } turns
-} ended: no { $more ->
-    [yes] other { "" }
-   *[no] { "" }
-}card fitted{ $moves ->
-    [yes] , and no move made a difference
-   *[no] { "" }
-}.{ $drew ->
+} ended: nothing fitted.{ $drew ->
     [none] { "" }
-    [now] { " " }This turn you drew { $last }.
     [named] { " " }You drew { LIST($cards) }.
-    [counted] { " " }You drew { $number }, last { $last }.
    *[number] { " " }You drew { $number } cards.
 }
     .brief = { $turns ->
@@ -67,7 +58,7 @@ turns-ended = { $turns ->
        *[other] Your last { $turns } turns
     } ended.
 # Where everybody's zone would do as well
-column-begun = Nobody played, so { THE($card) } begins a column in your zone: any would do.
+column-begun = { COUNT($turns, "turn") } without a card: { THE($card) } begins a column in your zone; any would do.
 # A key: one's turns go by by themselves until there is something to play.
 skip = skip till one fits
     .brief = skip

@@ -163,28 +163,3 @@ difference = { $who ->
     [out] par les mains vidées : { $mine } contre { $theirs }
    *[columns] par les colonnes : { $mine } contre { $theirs }
 }.
-most = { $who ->
-    [you] Manche { $round } : tu prends
-   *[other] Manche { $round } : { $who } prend
-} { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, le maximum de toutes les manches.
-out-most = { $who ->
-    [you] Tu as vidé ta main { $often }, plus que tous les autres.
-   *[other] { $who } a vidé sa main { $often }, plus que tous les autres.
-}
-were-out = { $number ->
-    [one] { $who ->
-        [you] Tu vides ta main : { $points } points.
-       *[other] { $who } vide sa main : { $points } points.
-    }
-   *[other] Mains vides : { LIST($names) }. { $points } points chacun.
-}
-collected = { $who ->
-    [you] Tu ramasses
-   *[other] { $who } ramasse
-} { $columns ->
-    [one] { $columns } colonne : { $columns } point
-   *[other] { $columns } colonnes : { $columns } points
-}.

@@ -191,10 +191,6 @@ moved-to-yours = { $name } a déplacé { $cards } dans ta zone
 moved-off-yours = { $name } a enlevé { $cards } de ta zone
 moved-others = { LIST($who) } : autres cartes déplacées
 laid = { $name } a joué { LIST($cards) }
-    .number = { $name } a joué { $number ->
-        [one] { $number } carte
-       *[other] { $number } cartes
-    }
     .on-yours = { $name } a joué { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
@@ -204,7 +200,6 @@ laid = { $name } a joué { LIST($cards) }
        *[other] , { $yours } dans ta zone
     }
 on-yours = { $card } dans ta zone
-more = { $number } ailleurs
 laid-some = { $number ->
     [one] { LIST($who) } : une carte jouée
    *[other] { LIST($who) } : cartes jouées

@@ -9,13 +9,13 @@ over = { $number ->
     }
    *[other] La partie est finie. Victoire partagée : { LIST($names) }.
 }
-choose-zone = Personne n'a joué : où { THE($card) } commence-t-{ GENDER($card) ->
+choose-zone = { $turns } tours sans carte : où { THE($card) } commence-t-{ GENDER($card) ->
     [m] il
    *[f] elle
-} une colonne ?
+} une colonne ?
 clean = { $fits ->
     [yes] { $moves ->
-        [no] Nettoie ta propre zone : joue des cartes (un de moins, autre couleur).
+        [no] Nettoie ta zone : joue un de moins, autre couleur ; 9 en emplacement libre.
        *[yes] Nettoie ta propre zone : joue des cartes qui vont, ou déplace des colonnes.
     }
    *[no] { $moves ->
@@ -24,8 +24,7 @@ clean = { $fits ->
     }
 }
 way = { $way ->
-    [PLAY] joue une carte qui va (un de moins, autre couleur)
-    [PLAY-brief] joue une carte qui va
+    [PLAY] joue une carte qui va
     [MOVE] déplace
     [COLLECT] ramasse une colonne
     [DRAW] pioche une carte
@@ -150,12 +149,12 @@ column-of-nine = une colonne à lui seul
 column = { $length ->
     [9] une colonne complète
    *[other] { $is-from-nine ->
-        [yes] { $length } des 9 cartes d'une colonne
+        [yes] une colonne de { $length } à partir du 9
        *[no] une colonne de { $length }
     }
 }
-column-wants = { $column }, et tout { wanted } la complète
-    .brief = tout { wanted } la complète
+column-wants = { $column }, et d'autres peuvent la compléter
+    .brief = d'autres peuvent la compléter
 and-place = { $column }, et un emplacement libre
 points = { $points ->
     [one] +{ $points } point
@@ -164,7 +163,6 @@ points = { $points ->
 
 ## What speaks for them
 
-spares = Ailleurs, elle aiderait les autres à compléter une colonne de 9 à 1.
 then-hold = Il te reste ensuite { $number ->
     [one] { $number } carte
    *[other] { $number } cartes

@@ -52,24 +52,16 @@ end = fin
 turns-ended = { $turns ->
     [one] Ton dernier tour est fini
    *[other] Tes { $turns } derniers tours
-} : { $more ->
-    [yes] plus rien n'allait
-   *[no] rien n'allait
-}{ $moves ->
-    [yes] , et aucun coup n'aidait
-   *[no] { "" }
-}.{ $drew ->
+} : plus rien n'allait.{ $drew ->
     [none] { "" }
-    [now] { " " }Ce tour-ci, tu as pioché { $last }.
     [named] { " " }Tu as pioché { LIST($cards) }.
-    [counted] { " " }Piochées : { $number }, enfin { $last }.
    *[number] { " " }Tu as pioché { $number } cartes.
 }
     .brief = { $turns ->
         [one] Ton dernier tour est fini.
        *[other] Tes { $turns } derniers tours sont finis.
     }
-column-begun = Personne n'a joué : { THE($card) } commence une colonne. Les zones se valent.
+column-begun = { $turns } tours sans carte : { THE($card) } commence une colonne. Les zones se valent.
 skip = passer jusqu'à une carte qui va
     .brief = passer
 and-skip = { $order } ; n le fait jusqu'à une carte qui va

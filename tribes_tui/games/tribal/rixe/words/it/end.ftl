@@ -163,28 +163,3 @@ difference = { $who ->
     [out] per le chiusure: { $mine } contro { $theirs }
    *[columns] per le colonne: { $mine } contro { $theirs }
 }.
-most = { $who ->
-    [you] Round { $round }: prendi
-   *[other] Round { $round }: { $who } prende
-} { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}, il massimo di tutti i round.
-out-most = { $who ->
-    [you] Hai chiuso { $often }, più di chiunque altro.
-   *[other] { $who } ha chiuso { $often }, più di chiunque altro.
-}
-were-out = { $number ->
-    [one] { $who ->
-        [you] Chiudi: { $points } punti.
-       *[other] { $who } chiude: { $points } punti.
-    }
-   *[other] Chiudono in più: { LIST($names) }. { $points } punti a testa.
-}
-collected = { $who ->
-    [you] Raccogli
-   *[other] { $who } raccoglie
-} { $columns ->
-    [one] 1 colonna: 1 punto
-   *[other] { $columns } colonne: { $columns } punti
-}.

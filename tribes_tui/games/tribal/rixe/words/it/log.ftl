@@ -197,10 +197,6 @@ moved-to-yours = { $name } ha spostato { $cards } nella tua zona
 moved-off-yours = { $name } ha spostato via { $cards } dalla tua zona
 moved-others = { LIST($who) }: spostate altre carte
 laid = { $name } ha giocato { LIST($cards) }
-    .number = { $number ->
-        [one] { $name } ha giocato { $number } carta
-       *[other] { $name } ha giocato { $number } carte
-    }
     .on-yours = { $number ->
         [one] { $name } ha giocato { $number } carta
        *[other] { $name } ha giocato { $number } carte
@@ -210,7 +206,6 @@ laid = { $name } ha giocato { LIST($cards) }
        *[other] , { $yours } nella tua zona
     }
 on-yours = { $card } nella tua zona
-more = { $number } altrove
 laid-some = { $number ->
     [one] { LIST($who) }: giocata una carta
    *[other] { LIST($who) }: giocate carte

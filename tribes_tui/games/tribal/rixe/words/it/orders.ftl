@@ -9,10 +9,10 @@ over = { $number ->
     }
    *[other] La partita è finita. Vincono alla pari: { LIST($names) }.
 }
-choose-zone = Nessuno ha giocato: in quale zona { THE($card) } comincia una colonna?
+choose-zone = { $turns } turni senza una carta: in quale zona { THE($card) } comincia una colonna?
 clean = { $fits ->
     [yes] { $moves ->
-        [no] Pulisci la tua zona: gioca su una più alta di uno e dell'altro colore.
+        [no] Pulisci: gioca su una più alta di uno e di altro colore, i 9 in spazi liberi.
        *[yes] Pulisci la tua zona: gioca le carte che vanno, o sposta colonne.
     }
    *[no] { $moves ->
@@ -21,8 +21,7 @@ clean = { $fits ->
     }
 }
 way = { $way ->
-    [PLAY] gioca su una più alta di uno e dell'altro colore
-    [PLAY-brief] gioca una carta che va
+    [PLAY] gioca una carta che va
     [MOVE] sposta colonne
     [COLLECT] raccogli una colonna
     [DRAW] pesca una carta
@@ -147,12 +146,12 @@ column-of-nine = una colonna a sé
 column = { $length ->
     [9] una colonna completa
    *[other] { $is-from-nine ->
-        [yes] { $length } delle 9 carte di una colonna
+        [yes] una colonna da { $length } dal 9 in giù
        *[no] una colonna da { $length }
     }
 }
-column-wants = { $column }, e un { wanted } qualsiasi la completa
-    .brief = un { wanted } qualsiasi la completa
+column-wants = { $column }, e altri possono completarla
+    .brief = altri possono completarla
 and-place = { $column }, e uno spazio libero
 points = { $points ->
     [one] +{ $points } punto
@@ -161,7 +160,6 @@ points = { $points ->
 
 ## Che cosa parla a loro favore
 
-spares = Altrove aiuterebbe gli altri a completare una colonna dal 9.
 then-hold = Poi hai in mano { $number ->
     [one] { $number } carta
    *[other] { $number } carte

@@ -55,24 +55,16 @@ end = fine
 turns-ended = { $turns ->
     [one] Il tuo ultimo turno è finito
    *[other] I tuoi ultimi { $turns } turni
-}: non andava { $more ->
-    [yes] altro
-   *[no] niente
-}{ $moves ->
-    [yes] , e nessuna mossa serviva
-   *[no] { "" }
-}.{ $drew ->
+}: non andava più niente.{ $drew ->
     [none] { "" }
-    [now] { " " }In questo turno hai pescato { $last }.
     [named] { " " }Hai pescato { LIST($cards) }.
-    [counted] { " " }Pescate { $number }, ultima { $last }.
    *[number] { " " }Hai pescato { $number } carte.
 }
     .brief = { $turns ->
         [one] Il tuo ultimo turno è finito.
        *[other] Finiti i tuoi ultimi { $turns } turni.
     }
-column-begun = Nessuno ha giocato: comincia una colonna { THE($card) }. Ogni zona va bene.
+column-begun = { $turns } turni senza una carta: comincia una colonna { THE($card) }. Ogni zona va bene.
 skip = salta finché non ne va una
     .brief = salta
 and-skip = { $order }; n lo fa finché non va una carta
