@@ -256,12 +256,13 @@ def _seed(game: GameInLines, seat: int) -> None:
     game.console.say(name_of_table(game.table) or seed_text(game.table.seed))
 
 
-def _stars(game: GameInLines, seat: int) -> None:
+def stars_told(game: GameInLines, seat: int) -> list[str]:
+    """How the stars of the journey's stage stand."""
     from tribes_tui.journey import told
     from tribes_tui.words.said import journey as said_journey
 
     here = told.here(game.table, seat)
-    game.console.say_all([said_journey.no_stage_here()] if here is None else told.stars_now(*here))
+    return [said_journey.no_stage_here()] if here is None else [*told.stars_now(*here)]
 
 
 def _quit(game: GameInLines, seat: int) -> None:
@@ -285,7 +286,7 @@ COMMANDS = {
     "hint": (said.command_hint, _hint),
     "rules": (said.command_rules, _rules),
     "seed": (said.command_seed, _seed),
-    "stars": (said.command_stars, _stars),
+    "stars": (said.command_stars, lambda game, seat: game.console.say_all(stars_told(game, seat))),
     "quit": (said.command_quit, _quit),
     "help": (said.command_help, _help),
 }

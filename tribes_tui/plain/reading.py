@@ -306,10 +306,6 @@ class ListSteps:
         """The choices that name a thing."""
         return self._fitting(typed, self._every)
 
-    def knows(self, typed: Parts) -> bool:
-        """Whether each word that was typed, but for names of things, is in some choice, or one like it."""
-        return not self.strange(typed)
-
     def strange(self, typed: Parts) -> list[str]:
         """The words of what was typed that are in no choice, and none like them."""
         known = {word for option in self._every for word in self.vocabulary.parts(option.words).words}

@@ -8,7 +8,7 @@ from rules.bots.bot import Candidate
 from rules.core.told import KeyedText
 from saves.format.course import HINTED
 from tribes_tui.plain import console as keys
-from tribes_tui.plain.commands import COMMANDS, Stop, hinted, must_warn, told_of_stars
+from tribes_tui.plain.commands import COMMANDS, hinted, must_warn, stars_told, told_of_stars
 from tribes_tui.plain.reading import ListedOption
 from tribes_tui.plain.rulebook import headings, spoken_section
 from tribes_tui.plain.things import Answering, absent, meanings, told_of
@@ -336,21 +336,13 @@ def _back(conversation: Answering, seat: int, rest: str) -> None:
 
 
 def _stars(conversation: Answering, seat: int, rest: str) -> None:
-    from tribes_tui.journey import told
-    from tribes_tui.words.said import journey as said_journey
-
-    here = told.here(conversation.game.table, seat)
-    conversation.tell([said_journey.no_stage_here()] if here is None else told.stars_now(*here))
+    conversation.tell(stars_told(conversation.game, seat))
 
 
 def _seed(conversation: Answering, seat: int, rest: str) -> None:
     table = conversation.game.table
     deal, seed = name_of_table(table), seed_text(table.seed)
     conversation.tell([results.deal(name=spelt(deal)) if deal else said.from_seed(seed=spelt(seed))])
-
-
-def _quit(conversation: Answering, seat: int, rest: str) -> None:
-    raise Stop
 
 
 def _help(conversation: Answering, seat: int, rest: str) -> None:
@@ -380,7 +372,7 @@ ANSWERS: dict[str, Answer] = {
     "redo": _command("redo"),
     "seed": _seed,
     "stars": _stars,
-    "quit": _quit,
+    "quit": _command("quit"),
     "help": _help,
 }
 WITH_MORE = frozenset(("would", "why_not", "rules", "know"))

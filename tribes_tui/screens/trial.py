@@ -1,16 +1,14 @@
 """Thinking ahead: a table over the table, at which one decides for everybody."""
 
 import random
-from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rules import Rng, State
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.play.trial import TrialTable
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.seats.worker import Answer
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import Command, Scene
@@ -24,33 +22,10 @@ from tribes_tui.words.said import trial as said
 from tribes_tui.words.wording import GameWords
 
 
-class NoOthers:
-    """As `Others`: nobody plays on in a puzzle."""
+class NoOthers(Others):
+    """Nobody plays on in a puzzle, or at a table to try moves at."""
 
     is_waiting = True
-    can_hurry = False
-    until_next = 0.0
-
-    def start(self, set_timer: Callable[[float, Callable[[], None]], Any]) -> None:
-        """Nobody plays."""
-
-    def stop(self) -> None:
-        """Nobody plays."""
-
-    def wait(self) -> None:
-        """Nobody plays."""
-
-    def go_on(self) -> None:
-        """Nobody plays."""
-
-    def hurry(self, is_hurried: bool) -> None:
-        """Nobody plays."""
-
-    def let_see(self, moves: int) -> None:
-        """Nobody plays."""
-
-    def hint(self, seat: int, then: Callable[[Future[Answer]], None]) -> None:
-        """Nobody thinks."""
 
 
 LEFT_OUT = ("hint", "seats", "redo", "call", "asking", "since")

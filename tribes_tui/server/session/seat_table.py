@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from typing import Any
 
 import rules
 from rules import State
@@ -14,6 +13,7 @@ from tribes_tui.seats.worker import Answer
 from tribes_tui.server.host.seat_access import SeatAccess
 from tribes_tui.server.host.table.chat import Line
 from tribes_tui.server.words.said import refusals as said
+from tribes_tui.table.play.opponents import Others
 
 Later = Callable[[Callable[[], None]], object]
 """Runs a function soon, in the session's own context."""
@@ -178,40 +178,14 @@ class SeatTable(Watched):
             raise NotYourTurn(said.not_your_seat())
 
 
-class HostsOthers:
-    """As `Others`: they are the host's affair; only hints are asked for here."""
+class HostsOthers(Others):
+    """They are the host's affair; only hints are asked for here."""
 
     def __init__(
         self, table: SeatTable, post: Callable[[Callable[[Future[Answer]], None], Future[Answer]], object]
     ) -> None:
         self._table = table
         self._post = post
-
-    def start(self, set_timer: Callable[[float, Callable[[], None]], Any]) -> None:
-        """They play without us."""
-
-    def stop(self) -> None:
-        """They play on."""
-
-    @property
-    def is_waiting(self) -> bool:
-        """Never for us."""
-        return False
-
-    def wait(self) -> None:
-        """They don't."""
-
-    def go_on(self) -> None:
-        """They do."""
-
-    can_hurry = False
-    until_next = 0.0
-
-    def hurry(self, is_hurried: bool) -> None:
-        """Their pace is the host's."""
-
-    def let_see(self, moves: int) -> None:
-        """Their pace is the host's."""
 
     def hint(self, seat: int, then: Callable[[Future[Answer]], None]) -> None:
         """From this seat's view alone. It comes in a thread of the bots', perhaps when the screen is gone already."""

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Any, Protocol
+from typing import Any
 
 from rules.bots.levels import ADVISER
 from tribes_tui.play.table import Table
@@ -20,8 +20,13 @@ Post = Callable[..., Any]
 """Runs a function with its arguments in the screen's own thread; may be called from any."""
 
 
-class Others(Protocol):
-    """The others at a table as a screen has them: the bots that play here, or a host's."""
+class Others:
+    """The others at a table as a screen has them: the bots that play here, or a host's; of themselves they do nothing."""
+
+    is_waiting = False
+    """Whether they have been told to wait."""
+    can_hurry = False
+    """Whether their pace is ours to change."""
 
     def start(self, set_timer: Callable[[float, Callable[[], None]], Any]) -> None:
         """Let them play; `set_timer` calls a function after so many seconds."""
@@ -29,22 +34,16 @@ class Others(Protocol):
     def stop(self) -> None:
         """They play no more, as far as it is ours to say."""
 
-    @property
-    def is_waiting(self) -> bool:
-        """Whether they have been told to wait."""
-
     def wait(self) -> None:
         """They must not decide anything now."""
 
     def go_on(self) -> None:
         """They may decide."""
 
-    can_hurry: bool
-    """Whether their pace is ours to change."""
-
     @property
     def until_next(self) -> float:
         """Seconds until one of them moves at the earliest, as far as that is ours to know."""
+        return 0.0
 
     def hurry(self, is_hurried: bool) -> None:
         """Nobody wants to follow each of their moves now; or they do again."""
@@ -56,7 +55,7 @@ class Others(Protocol):
         """Ask a bot what it would do for `seat`; `then` gets the answer in the screen's own thread."""
 
 
-class Opponents:
+class Opponents(Others):
     """Drives the bots of one table. Without a thinker it starts one when it is needed, and ends it."""
 
     can_hurry = True
@@ -72,7 +71,6 @@ class Opponents:
         self._say = say
         self._player: BotPlayer | None = None
         self._last_move = 0.0
-        self.is_waiting = False
         self._held: Callable[[], None] | None = None
         """A move that was thought of before they were told to wait."""
 

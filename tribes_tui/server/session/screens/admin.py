@@ -1,7 +1,6 @@
 """The host's own page, for its keeper: who is connected, the tables, memory, how late the loop is."""
 
 import time
-from collections.abc import Callable
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
@@ -124,8 +123,8 @@ class AdminScreen(ReadingScreen):
     def action_close_tables(self) -> None:
         """Which of them."""
 
-        def tries(named: str, good: Callable[[], None], bad: Callable[[str], None]) -> None:
-            good() if self._named(named) else bad(said.closed(tables=0))
+        def tries(named: str) -> str:
+            return "" if self._named(named) else said.closed(tables=0)
 
         app_of(self).ask(AskScreen(said.title(), said.which_table(), tries=tries), self._ask_to_close)
 
@@ -164,10 +163,10 @@ class AdminScreen(ReadingScreen):
         """Which of them."""
         host = app_of(self).host
 
-        def tries(named: str, good: Callable[[], None], bad: Callable[[str], None]) -> None:
+        def tries(named: str) -> str:
             person = host.people.called(named)
             is_good = named == ONCE or (person is not None and not host.admission.is_admin(person))
-            good() if is_good else bad(said.forgotten(people=0))
+            return "" if is_good else said.forgotten(people=0)
 
         app_of(self).ask(AskScreen(said.title(), said.who_is_forgotten(), tries=tries), self._forget_people)
 

@@ -23,8 +23,9 @@ from tribes_tui.server.host.finished import known
 from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.plan import CLOCKS, ONCE, RESIGNS, TAKEN, BadPlan, Plan, check
+from tribes_tui.server.session.asking import told
 from tribes_tui.server.session.remote_app import LIKED
-from tribes_tui.server.session.screens.host_screen import HostScreen, told
+from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.words.said import over_days as said_days, plan as said
 from tribes_tui.server.words.said.lobby import open_key, settings_kept
 from tribes_tui.widgets.screen.choice import Choice, Value, yes_or_no

@@ -13,8 +13,9 @@ from tribes_tui.play.seat import ShownTable
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.server.club.absences import utc
 from tribes_tui.server.host.table.chat import Line, read
+from tribes_tui.server.session.asking import AskingApp
 from tribes_tui.server.session.screens.at_table import AtTableDialog, AwayScreen, WhoIsThere
-from tribes_tui.server.session.screens.host_screen import SessionContract, app_of, ask_sure
+from tribes_tui.server.session.screens.host_screen import app_of, ask_sure
 from tribes_tui.server.session.screens.lobby_talk import TalkScreen, commanded
 from tribes_tui.server.session.seat_table import HostsOthers, SeatTable
 from tribes_tui.server.words.said import over_days as said_days, ratings as said_ratings, table as said
@@ -91,7 +92,7 @@ class HostedTableScreen(TableScreen):
             self.app.push_screen(AwayScreen(told, known - self._since, is_decided_for, self.clocks))
 
     @property
-    def session_app(self) -> SessionContract:
+    def session_app(self) -> AskingApp:
         """The app of this session."""
         return app_of(self)
 

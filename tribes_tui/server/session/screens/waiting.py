@@ -68,9 +68,9 @@ def ask_whom(screen: Screen[None], here: Sequence[str], then: Callable[[str], No
 
     question = whom or waiting.whom()
 
-    def tries(name: str, good: Callable[[], None], bad: Callable[[str], None]) -> None:
+    def tries(name: str) -> str:
         is_known = app_of(screen).host.people.called(name) is not None
-        good() if is_known else bad(waiting.not_known(name=name))
+        return "" if is_known else waiting.not_known(name=name)
 
     def chosen(name: str) -> None:
         if name == BY_NAME:

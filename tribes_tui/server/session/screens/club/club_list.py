@@ -11,14 +11,13 @@ from tribes_tui.play.seat import names_for
 from tribes_tui.server.club.absences import DAY, utc
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.house import Host
+from tribes_tui.server.session.asking import AskingApp, told
 from tribes_tui.server.session.screens.forms import plan_table
 from tribes_tui.server.session.screens.host_screen import (
     AskScreen,
     HostScreen,
     ReadingScreen,
-    SessionContract,
     ask_sure,
-    told,
 )
 from tribes_tui.server.session.screens.table_tiles import line_of
 from tribes_tui.server.words.said import lobby, over_days as said_over_days, terms as said_terms, tournament as said
@@ -74,13 +73,13 @@ MARGINS = 3
 """Columns of a line of the list besides its text."""
 
 
-def over(app: SessionContract) -> list[HostedTable]:
+def over(app: AskingApp) -> list[HostedTable]:
     """Those that somebody may see."""
     seen = [one for one in app.host.tables.values() if one.is_over and app.host.seating.may_see(one, app.person)]
     return seen[::-1]
 
 
-def record_told(app: SessionContract, hosted: HostedTable) -> str:
+def record_told(app: AskingApp, hosted: HostedTable) -> str:
     """How the record of one's own is had, as soon as it can be."""
     command = "" if hosted.is_sealed else app.record_command(hosted)
     return lobby.record(command=command) if command else ""
@@ -239,7 +238,7 @@ def _ask_code(lobby: HostScreen) -> None:
     app.ask(AskScreen(said_over_days.mail(), said_over_days.mail_type()), typed)
 
 
-def since_told(app: SessionContract, hosted: HostedTable) -> str:
+def since_told(app: AskingApp, hosted: HostedTable) -> str:
     """What happened at a table over days since the person was there, as their seat may know it; "" for nothing."""
     seat = hosted.chair_of(app.person.id)
     if seat is None or hosted.table is None or not hosted.plan.over_days:

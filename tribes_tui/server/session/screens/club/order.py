@@ -10,15 +10,14 @@ from textual.screen import Screen
 
 from tribes_tui.server.club.order import EVER, Measure, Report
 from tribes_tui.server.host.people import Person
+from tribes_tui.server.session.asking import told as refused
 from tribes_tui.server.session.screens.club.club_list import ListOfClub, when
 from tribes_tui.server.session.screens.host_screen import (
     AskScreen,
     HostScreen,
     ReadingScreen,
     app_of,
-    ignored,
     reading,
-    told as refused,
 )
 from tribes_tui.server.session.screens.waiting import ask_for_other
 from tribes_tui.server.words.said import order as said
@@ -81,15 +80,7 @@ def until(seconds: float) -> str:
     return said.ever() if seconds == EVER else said.until(day=when(seconds))
 
 
-class KeepersList(ListOfClub):
-    """A list for administrators alone."""
-
-    def act(self, what: Callable[[], object]) -> None:
-        """Do it, and say so."""
-        self.session_app.attempt(what, lambda _: self.announce(said.done()))
-
-
-class OrderScreen(KeepersList):
+class OrderScreen(ListOfClub):
     """What was reported, what holds, and the way to the log."""
 
     def items(self) -> Iterator[Item]:
@@ -134,9 +125,9 @@ class OrderScreen(KeepersList):
         elif found is not None:
             self.app.push_screen(AboutScreen(found.whom, found))
 
-    def _find(self, named: str, good: Callable[[], None], bad: Callable[[str], None]) -> None:
+    def _find(self, named: str) -> str:
         is_found = named.startswith("SHA256:") or self.session_app.host.people.called(named) is not None
-        good() if is_found else bad(said.nobody())
+        return "" if is_found else said.nobody()
 
     def _named(self, named: str) -> None:
         person = self.session_app.host.people.called(named)
@@ -152,7 +143,7 @@ def told(held: Measure) -> Iterator[str]:
         yield said.silenced_line(name=name, until=until(held.silenced))
 
 
-class AboutScreen(KeepersList):
+class AboutScreen(ListOfClub):
     """What was reported of somebody, and what can be done."""
 
     DEFAULT_CSS = "AboutScreen Items { max-height: 6; margin: 0; } AboutScreen Reading { padding: 1 2 0 2; }"
@@ -207,6 +198,10 @@ class AboutScreen(KeepersList):
         if name in (deeds := self._deeds()):
             deeds[name][1]()
 
+    def act(self, what: Callable[[], object]) -> None:
+        """Do it, and say so."""
+        self.session_app.attempt(what, lambda _: self.announce(said.done()))
+
     def _hold(self, do: Callable[..., None]) -> None:
         """Of what ends, for how long."""
         app, person = self.session_app, self._person
@@ -227,23 +222,22 @@ class AboutScreen(KeepersList):
         items = [Item(name, say()) for name, say in words.items()]
         self.session_app.ask(ListDialog(said.how_long(), items), chosen)
 
-    def _ask_name(self, person: Person) -> None:
-        screen = AskScreen(said.rename(), said.new_name(), tries=partial(self._rename, person))
-        self.session_app.ask(screen, ignored)
+    def _ask_name(self, person: Person, typed: str = "", trouble: str = "") -> None:
+        screen = AskScreen(said.rename(), said.new_name(), trouble, typed=typed)
+        self.session_app.ask(screen, partial(self._rename, person))
 
-    def _rename(self, person: Person, text: str, good: Callable[[], None], bad: Callable[[str], None]) -> None:
-        app = self.session_app
-
-        def renamed(_: object) -> None:
-            good()
-            self.call_later(self.announce, said.done())
+    def _rename(self, person: Person, text: str) -> None:
+        app, before = self.session_app, person.name
 
         def rename() -> None:
-            before = person.name
             app.host.rename(person, text)
             app.host.order.note(app.person, "rename", f"{before} → {person.name}", person.id)
 
-        app.attempt(rename, renamed, lambda error: bad(refused(error)))
+        app.attempt(
+            rename,
+            lambda _: self.announce(said.done()),
+            lambda error: self._ask_name(person, text, refused(error)),
+        )
 
 
 class ActsScreen(ReadingScreen):

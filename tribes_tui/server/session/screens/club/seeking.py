@@ -14,8 +14,9 @@ from textual.widgets import Button
 import rules
 from tribes_tui.server.club.partners import Seeker, Sought
 from tribes_tui.server.club.tournaments.course import ALL, BALANCED, SWISS, TournamentPlan
+from tribes_tui.server.session.asking import AskingApp
 from tribes_tui.server.session.screens.forms import games, paces
-from tribes_tui.server.session.screens.host_screen import AskScreen, SessionContract, app_of
+from tribes_tui.server.session.screens.host_screen import AskScreen, app_of
 from tribes_tui.server.session.screens.table_tiles import pace_of
 from tribes_tui.server.words.said import plan as said_plan, queue as said, tournament as said_tournament
 from tribes_tui.widgets.screen.choice import Choice, Value, yes_or_no
@@ -133,13 +134,13 @@ def how_long(seconds: float) -> str:
     return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
 
 
-def wait_told(app: SessionContract, seeker: Seeker) -> str:
+def wait_told(app: AskingApp, seeker: Seeker) -> str:
     """For how long somebody has waited, for what."""
     within = round(seeker.within(app.host.limits.queue_widen)) if seeker.wish.near else 0
     return said.waits(**_sought(seeker.wish), within=within, time=how_long(seeker.waited))
 
 
-def other_told(app: SessionContract) -> tuple[Seeker, str] | None:
+def other_told(app: AskingApp) -> tuple[Seeker, str] | None:
     """Who looks for something else than the person does, and what that is: said as what is different where it is the same game."""
     other, own = app.host.partners.other(app.person), app.host.partners.of(app.person)
     person = None if other is None else app.host.people.find(other.id)
