@@ -17,7 +17,6 @@ from tribes_tui.commands.tournament.engine import (
     Engine,
     Failed,
     Outcome,
-    WorksHere,
     WorksInProcesses,
     attempt,
 )
@@ -236,6 +235,4 @@ def chosen_engine(over: str | None, jobs: int, say: Callable[[str], object]) -> 
 
     Raises `Mendable` where there is no such cluster.
     """
-    if over is None:
-        return WorksHere() if jobs == 1 else WorksInProcesses(jobs)
-    return Cluster(over, say)
+    return WorksInProcesses(jobs) if over is None else Cluster(over, say)

@@ -14,7 +14,7 @@ from rules.bots.matches.arena import PlayedGame, first_share, wilson
 from rules.bots.pinned import PINNED
 from tribes_tui.commands.tournament.cluster import chosen_engine
 from tribes_tui.commands.tournament.contestants import Contestant, PinnedPlayer, Player, Unplayed, read
-from tribes_tui.commands.tournament.engine import Failed, RunProgress
+from tribes_tui.commands.tournament.engine import Failed, Progress
 from tribes_tui.commands.tournament.results import Kept, played_from, seed_of
 from tribes_tui.commands.values import first_seed, game_meant
 from tribes_tui.errors import Mendable, mending
@@ -184,7 +184,7 @@ def _play_all(pairs: Sequence[PairGames], file: Kept, chosen: argparse.Namespace
         return
     asked = (PairDeal(found.pair, deal) for found in pairs for deal in found.left())
     with (
-        RunProgress(total, before, SEATS) as standing,
+        Progress(total, before, SEATS) as standing,
         closing(chosen_engine(chosen.over, chosen.jobs, standing.say)) as engine,
         closing(engine.play(play, asked)) as outcomes,
     ):

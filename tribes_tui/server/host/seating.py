@@ -56,6 +56,11 @@ class SeatingHost(UnattendedHost, Protocol):
         """Take a table away, whoever sits there."""
 
 
+def connected(host: SeatingHost) -> set[str]:
+    """Who is connected, here or to another host, by their ids."""
+    return {*(visit.person.id for visit in host.visits), *(visit.person for visit in host.far_visits)}
+
+
 class Seating:
     """What people may do about chairs; what can't be raises `NotNow`."""
 

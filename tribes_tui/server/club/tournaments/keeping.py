@@ -28,15 +28,14 @@ from tribes_tui.server.club.tournaments.course import (
     OPEN,
     OVER,
     SWISS,
-    PairedTable,
     Tournament,
     TournamentPlan,
 )
-from tribes_tui.server.club.tournaments.scoring import results_at, results_of
+from tribes_tui.server.club.tournaments.scoring import PairedTable, results_at, results_of
 from tribes_tui.server.host.admission import Admission
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.seating import SeatingHost
+from tribes_tui.server.host.seating import SeatingHost, connected
 from tribes_tui.server.host.table.hosted import PAIRING, HostedTable
 from tribes_tui.server.host.table.plan import CLOCKS, BadPlan, Deal, Plan, check
 from tribes_tui.server.shared.shared import KeptValues
@@ -232,7 +231,7 @@ class Tournaments:
 
     def tick(self) -> None:
         """To be called about once a second."""
-        here, now = self._connected(), self._clock()
+        here, now = connected(self._host), self._clock()
         people = {one for t in self._kept.known.values() if t.state in (OPEN, ON) for one in t.active}
         self._absent = {id: self._absent.get(id, now) for id in people if id not in here}
         self._soon()
@@ -408,12 +407,9 @@ class Tournaments:
             else:
                 visit.tell(lambda app: app.brought_to(hosted))
 
-    def _connected(self) -> set[str]:
-        return {*(visit.person.id for visit in self._host.visits), *(visit.person for visit in self._host.far_visits)}
-
     def _here(self, t: Tournament) -> Iterator[str]:
         """Who is connected, or was a moment ago."""
-        here, now = self._connected(), self._clock()
+        here, now = connected(self._host), self._clock()
         for id in t.active:
             if id in here or now - self._absent.get(id, now) < self._host.limits.queue_absent_seconds:
                 yield id

@@ -36,9 +36,8 @@ HELD = 1.0
 """Seconds."""
 
 
-def is_seal(line: Line) -> bool:
-    """Whether it is what a deal is sealed with."""
-    return isinstance(line, partial) and line.func in (said.sealed, said.sealed_compared)
+SEALS = said.sealed, said.sealed_compared
+"""With what a deal is sealed."""
 
 
 def is_rating(line: Line) -> TypeGuard[partial[str]]:
@@ -72,7 +71,7 @@ class HostedTableScreen(TableScreen):
         """With what was said: the seal, and all before it, before the first move."""
         chronicle = super().make_chronicle(viewer)
         lines = [LogLine(read(line), None) for line in self._heard]
-        seal = 1 + max((at for at, line in enumerate(self._heard) if is_seal(line)), default=-1)
+        seal = 1 + max((at for at, line in enumerate(self._heard) if getattr(line, "func", None) in SEALS), default=-1)
         chronicle.begin_with(lines[:seal])
         chronicle.lines += lines[seal:]
         return chronicle

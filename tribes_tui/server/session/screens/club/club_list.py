@@ -1,7 +1,7 @@
 """What the pages of the club share: a list that fills the screen, names in it, days and hours; games that are over; the words of a host."""
 
-from collections.abc import Callable, Iterator
-from typing import ClassVar
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -64,6 +64,38 @@ class ListOfClub(HostScreen):
     def on_mount(self) -> None:
         """The cursor is in the list."""
         self.query_one(Items).focus()
+
+
+class Paged(HostScreen):
+    """It shows one of several pages (← →), by the one at `at`."""
+
+    at: Any = None
+
+    def pages(self) -> Sequence[Any]:
+        """Those there are, the first of them to begin with."""
+        raise NotImplementedError
+
+    @property
+    def page(self) -> Any:
+        """The one that is shown."""
+        found = self.pages()
+        return self.at if self.at in found else next(iter(found), None)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Nothing to go to where there is one."""
+        return action != "page" or len(self.pages()) > 1
+
+    def action_page(self, by: int) -> None:
+        """The next one, or the one before."""
+        found = self.pages()
+        if found:
+            self.show(found[(found.index(self.page) + by) % len(found)])
+
+    def show(self, page: Any) -> None:
+        """That one."""
+        self.at = page
+        self.refresh_all()
+        self.refresh_bindings()
 
 
 # ---- Games that are over -------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """Tournaments and the day's deal: the list, and a tournament's page with its standings, its rounds, and each table to watch."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -9,9 +9,10 @@ from textual.binding import Binding, BindingType
 import rules
 from tribes_tui.server.club.days import game_of_day
 from tribes_tui.server.club.tournaments import course
-from tribes_tui.server.club.tournaments.course import OFF, ON, OPEN, PairedTable, Tournament, TournamentPlan
+from tribes_tui.server.club.tournaments.course import OFF, ON, OPEN, Tournament, TournamentPlan
+from tribes_tui.server.club.tournaments.scoring import PairedTable
 from tribes_tui.server.house import Host
-from tribes_tui.server.session.screens.club.club_list import WIDEST, ListOfClub, name_of, when, with_sign
+from tribes_tui.server.session.screens.club.club_list import WIDEST, ListOfClub, Paged, name_of, when, with_sign
 from tribes_tui.server.session.screens.club.seeking import MakeScreen
 from tribes_tui.server.session.screens.club.standings import DayScreen, PersonScreen
 from tribes_tui.server.session.screens.forms import paces
@@ -99,8 +100,8 @@ def state_of(host: Host, t: Tournament, person: str) -> str:
     return said.over_line(winner=first[0]) if len(first) == 1 else said.over_line_shared(winners=first)
 
 
-class TournamentScreen(ListOfClub):
-    """One of them: the standings, and beside them (← →) its rounds, the last one first. `at`: -1 for the standings, else a round."""
+class TournamentScreen(ListOfClub, Paged):
+    """One of them: the standings, and beside them (← →) its rounds, the last one first. The page -1 has the standings, another a round."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "page(-1)", Later(said.pages_key), key_display="←→", priority=True),
@@ -113,7 +114,6 @@ class TournamentScreen(ListOfClub):
     def __init__(self, id: str) -> None:
         super().__init__()
         self._of = id
-        self.at = -1
 
     def on_mount(self) -> None:
         """The seconds to the next round are counted."""
@@ -152,19 +152,18 @@ class TournamentScreen(ListOfClub):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Only what can be done now."""
         t = self._t
-        if action == "page":
-            return t is not None and bool(t.rounds)
         if action == "choose" and str(parameters[0]).startswith(DEED):
             return t is not None and str(parameters[0]).removeprefix(DEED) in self._deeds(t)
-        return True
+        return super().check_action(action, parameters)
 
-    def action_page(self, by: int) -> None:
+    def pages(self) -> Sequence[int]:
         """The standings, the last round, the one before, and so on."""
-        rounds = 0 if self._t is None else len(self._t.rounds)
-        pages = [-1, *reversed(range(rounds))]
-        self.at = pages[(pages.index(self.at) + by) % len(pages)]
+        return [-1, *reversed(range(0 if self._t is None else len(self._t.rounds)))]
+
+    def show(self, page: int) -> None:
+        """From its beginning."""
         self.query_one(Items).highlighted = None
-        self.refresh_all()
+        super().show(page)
 
     def choose(self, name: str) -> None:
         """Do it; a table is watched, somebody's ratings shown."""
@@ -173,7 +172,7 @@ class TournamentScreen(ListOfClub):
             return
         deeds = {f"{DEED}{deed}": do for deed, (_, do) in self._deeds(t).items()}
         if name.startswith(TABLE):
-            self._watch(t.rounds[self.at].tables[int(name.removeprefix(TABLE))])
+            self._watch(t.rounds[self.page].tables[int(name.removeprefix(TABLE))])
         elif name.startswith(PERSON):
             self.app.push_screen(PersonScreen(name.removeprefix(PERSON)))
         elif name in deeds:
@@ -218,7 +217,7 @@ class TournamentScreen(ListOfClub):
         deeds = self._deeds(t)
         yield from (Item(f"{DEED}{name}", say()) for name, (say, _) in deeds.items())
         yield from [LINE] if deeds else []
-        yield from self._standings(t) if self.at < 0 else self._tables(t)
+        yield from self._standings(t) if self.page < 0 else self._tables(t)
 
     def _standings(self, t: Tournament) -> Iterator[Item]:
         host, gone = self.session_app.host, {one.id for one in t.people if one.is_gone}
@@ -254,7 +253,7 @@ class TournamentScreen(ListOfClub):
         return " · ".join(facts)
 
     def _tables(self, t: Tournament) -> Iterator[Item]:
-        host, one = self.session_app.host, t.rounds[self.at]
+        host, one = self.session_app.host, t.rounds[self.page]
         worth = course.worth(t, one)
         for k, table in enumerate(one.tables):
             yield Item(f"{TABLE}{k}", self._table(t, table, worth))
@@ -293,7 +292,7 @@ class TournamentScreen(ListOfClub):
             self.entitle(said.title())
             self.ask(lobby.gone())
             return
-        self.entitle(named(t.plan), said.standings() if self.at < 0 else said.round(round=self.at + 1))
+        self.entitle(named(t.plan), said.standings() if self.page < 0 else said.round(round=self.page + 1))
         self.ask(capital(self._state(t)))
         self.refresh_bindings()
 
