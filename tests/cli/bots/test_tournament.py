@@ -170,7 +170,7 @@ def test_what_fails_in_a_batch_costs_no_other() -> None:
 
 
 def test_the_line_of_progress_says_all() -> None:
-    text = Progress(total=40, done=10, seatings=2).text(done=20, workers=3, seconds=5.0)
+    text = Progress(total=40, before=10, seatings=2).text(done=20, workers=3, seconds=5.0)
     assert text == "deals 20/40, games 40, 4.0 games/s, workers 3, 0:00:10 left"
     assert Progress(4, 0, 2).text(0, 1, 3.0).endswith("no deal yet")
 
@@ -178,7 +178,7 @@ def test_the_line_of_progress_says_all() -> None:
 def test_waiting_for_workers_slows_no_rate(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     now = 0.0
     monkeypatch.setattr(progress, "time", SimpleNamespace(monotonic=lambda: now))
-    standing = Progress(total=40, done=0, seatings=2)
+    standing = Progress(total=40, before=0, seatings=2)
     now = 3600.0
     standing.begin()
     now += 20.0

@@ -15,7 +15,7 @@ from textual.widgets import Input, OptionList
 from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.session.asking import AskingApp
 from tribes_tui.server.session.screens.table_tiles import pace_of
-from tribes_tui.server.words.said import lobby, over_days, ratings
+from tribes_tui.server.words.said import lobby, over_days, ratings, tournament
 from tribes_tui.server.words.said.visit import done, nothing_typed
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs
@@ -181,6 +181,14 @@ LASTS = 20.0
 """Seconds for which news stands there."""
 
 
+def nothing() -> None:
+    """A line that says something, and does nothing."""
+
+
+Line = tuple[Item, Callable[[], object]]
+"""What can be chosen, and what that does."""
+
+
 class HostScreen(FramedScreen[None]):
     """It is brought up to date when something at the host has changed, while it is on top. What is told goes after a while, with
     a page that covers it, and a refusal as soon as something else can be chosen."""
@@ -194,13 +202,30 @@ class HostScreen(FramedScreen[None]):
         """The app of this session."""
         return app_of(self)
 
+    def lines(self) -> Iterator[Line]:
+        """What can be chosen now, and what each does."""
+        raise NotImplementedError
+
     def items(self) -> Iterator[Item]:
         """What can be chosen now."""
-        raise NotImplementedError
+        return (item for item, _ in self.lines())
 
     def choose(self, name: str) -> None:
         """One of them was."""
-        raise NotImplementedError
+        deeds = {item.name: do for item, do in self.lines()}
+        deeds.get(name, nothing)()
+
+    def go(self, make: Callable[..., Screen[Any]], *given: object) -> None:
+        """To another page."""
+        self.app.push_screen(make(*given))
+
+    def watch_table(self, table: str, record: str) -> None:
+        """To a table whose result stands here, or where to find what is left of it."""
+        hosted = self.session_app.host.tables.get(table)
+        if hosted is not None:
+            self.session_app.join(hosted)
+        else:
+            self.announce(tournament.no_record(record=record) if record else lobby.gone())
 
     def action_choose(self, what: str) -> None:
         """As if it was chosen from the list."""

@@ -1,6 +1,7 @@
 """What the pages of the club share: a list that fills the screen, names in it, days and hours; games that are over; the words of a host."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
@@ -16,6 +17,7 @@ from tribes_tui.server.session.screens.forms import plan_table
 from tribes_tui.server.session.screens.host_screen import (
     AskScreen,
     HostScreen,
+    Line,
     ReadingScreen,
     ask_sure,
 )
@@ -120,11 +122,11 @@ def record_told(app: AskingApp, hosted: HostedTable) -> str:
 class OverGamesScreen(ListOfClub):
     """A line each; Enter goes to the table."""
 
-    def items(self) -> Iterator[Item]:
+    def lines(self) -> Iterator[Line]:
         """All of them."""
         app = self.session_app
         for one in over(app):
-            yield Item(one.id, line_of(app.host, one, app.person, self.size.width - MARGINS))
+            yield Item(one.id, line_of(app.host, one, app.person, self.size.width - MARGINS)), partial(app.join, one)
 
     def bring_up_to_date(self) -> None:
         """What it is."""
@@ -135,12 +137,6 @@ class OverGamesScreen(ListOfClub):
         """How the record of the one under the cursor is had."""
         hosted = self.session_app.host.tables.get(event.option_id or "")
         self.tell(("" if hosted is None else record_told(self.session_app, hosted), "soft"))
-
-    def choose(self, name: str) -> None:
-        """To that table."""
-        hosted = self.session_app.host.tables.get(name)
-        if hosted is not None:
-            self.session_app.join(hosted)
 
 
 # ---- What the words mean that a host uses --------------------------------------------------------

@@ -15,8 +15,10 @@ from tribes_tui.server.session.screens.club.club_list import ListOfClub, when
 from tribes_tui.server.session.screens.host_screen import (
     AskScreen,
     HostScreen,
+    Line,
     ReadingScreen,
     app_of,
+    nothing,
     reading,
 )
 from tribes_tui.server.session.screens.waiting import ask_for_other
@@ -83,23 +85,29 @@ def until(seconds: float) -> str:
 class OrderScreen(ListOfClub):
     """What was reported, what holds, and the way to the log."""
 
-    def items(self) -> Iterator[Item]:
-        """Where somebody has left a note; reports, the newest first; what else holds; what else there is."""
+    def lines(self) -> Iterator[Line]:
+        """Where somebody has left a note; reports, the newest first; what else holds: each leads to a page about somebody. What else there is."""
         order = self.session_app.host.order
-        reports, measures = order.reports(), order.measures()
-        lines = [Item(f"{HOLDS}{one.id}", " · ".join(told(one))) for one in measures]
-        noted = [
-            item._replace(text=said.with_note(line=item.text))
-            for item, one in zip(lines, measures, strict=True)
-            if one.note
+        held: list[Line] = [
+            (
+                Item(f"{HOLDS}{one.id}", said.with_note(line=line) if one.note else line),
+                partial(self.go, AboutScreen, one.id),
+            )
+            for one in order.measures()
+            if (line := " · ".join(told(one)))
         ]
-        reported = [
-            Item(one.id, said.reported_by(name=self._called(one), by=one.by, when=when(one.when))) for one in reports
+        reported: list[Line] = [
+            (
+                Item(one.id, said.reported_by(name=self._called(one), by=one.by, when=when(one.when))),
+                partial(self.go, AboutScreen, one.whom, one),
+            )
+            for one in order.reports()
         ]
-        for part in (noted, reported, lines[len(noted) :]):
-            yield from [*part, LINE] if part else []
-        yield Item(SOMEBODY, said.somebody())
-        yield Item(LOG, said.log())
+        noted = sum(bool(one.note) for one in order.measures())
+        for part in (held[:noted], reported, held[noted:]):
+            yield from [*part, (LINE, nothing)] if part else []
+        yield Item(SOMEBODY, said.somebody()), self._ask_whom
+        yield Item(LOG, said.log()), partial(self.go, ActsScreen)
 
     def _called(self, report: Report) -> str:
         """As they are called now, and were then."""
@@ -112,18 +120,8 @@ class OrderScreen(ListOfClub):
         self.entitle(said.title())
         self.ask(said.question())
 
-    def choose(self, name: str) -> None:
-        """A page about somebody, or the log."""
-        order = self.session_app.host.order
-        found = next((one for one in order.reports() if one.id == name), None)
-        if name == LOG:
-            self.app.push_screen(ActsScreen())
-        elif name == SOMEBODY:
-            self.session_app.ask(AskScreen(said.title(), said.name_or_key(), tries=self._find), self._named)
-        elif name.startswith(HOLDS):
-            self.app.push_screen(AboutScreen(name.removeprefix(HOLDS)))
-        elif found is not None:
-            self.app.push_screen(AboutScreen(found.whom, found))
+    def _ask_whom(self) -> None:
+        self.session_app.ask(AskScreen(said.title(), said.name_or_key(), tries=self._find), self._named)
 
     def _find(self, named: str) -> str:
         is_found = named.startswith("SHA256:") or self.session_app.host.people.called(named) is not None
@@ -131,7 +129,7 @@ class OrderScreen(ListOfClub):
 
     def _named(self, named: str) -> None:
         person = self.session_app.host.people.called(named)
-        self.app.push_screen(AboutScreen(named if person is None else person.id))
+        self.go(AboutScreen, named if person is None else person.id)
 
 
 def told(held: Measure) -> Iterator[str]:
@@ -177,9 +175,9 @@ class AboutScreen(ListOfClub):
             deeds["dismiss"] = said.dismiss(), dismissed
         return deeds
 
-    def items(self) -> Iterator[Item]:
+    def lines(self) -> Iterator[Line]:
         """All of that."""
-        return (Item(name, text) for name, (text, _) in self._deeds().items())
+        return ((Item(name, text), do) for name, (text, do) in self._deeds().items())
 
     def bring_up_to_date(self) -> None:
         """Who it is, what they did and what holds."""
@@ -192,11 +190,6 @@ class AboutScreen(ListOfClub):
             last = found.lines or [said.nothing_said()]
             lines = [*lines, said.why_line(by=found.by, why=found.why), "", said.last_lines(), *last]
         self.query_one(Paragraphs).tell(*plain(lines))
-
-    def choose(self, name: str) -> None:
-        """Do it."""
-        if name in (deeds := self._deeds()):
-            deeds[name][1]()
 
     def act(self, what: Callable[[], object]) -> None:
         """Do it, and say so."""

@@ -3,6 +3,7 @@ bots', day by day."""
 
 from collections.abc import Iterator
 from datetime import date
+from functools import partial
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -13,8 +14,8 @@ from tribes_tui.profile.rating_words import curve_of, figures_of
 from tribes_tui.server.club.days import BOTS, HostDay, game_of_day
 from tribes_tui.server.club.ratings import Ladder, LadderPlace, LadderRow
 from tribes_tui.server.session.screens.club.club_list import WIDEST, ListOfClub, Paged, name_of
-from tribes_tui.server.session.screens.host_screen import reading
-from tribes_tui.server.words.said import day as said_day, lobby, ratings as said, tournament
+from tribes_tui.server.session.screens.host_screen import Line, nothing, reading
+from tribes_tui.server.words.said import day as said_day, ratings as said
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.charts.values import Ridges
@@ -38,10 +39,10 @@ class OfLadders(Paged):
         Binding("q", "back", show=False),
     ]
 
-    def other(self) -> Iterator[Item]:
+    def other(self) -> Iterator[Line]:
         """What leads to the others."""
         if len(self.pages()) > 1:
-            yield Item(OTHER, said.other_list())
+            yield Item(OTHER, said.other_list()), self.ask_which
 
     def ask_which(self) -> None:
         """Which of them."""
@@ -60,30 +61,23 @@ class RatingsScreen(ListOfClub, OfLadders):
         """On which anybody stands."""
         return self.session_app.host.ratings.ladders()
 
-    def items(self) -> Iterator[Item]:
-        """A line each; below them the way to other lists."""
+    def lines(self) -> Iterator[Line]:
+        """A line each, which leads to somebody's page; a bot has none. Below them the way to other lists."""
         ladder = self.page
         for rank, row in enumerate(self.session_app.host.ratings.listed(ladder) if ladder else (), 1):
-            yield Item(
+            item = Item(
                 row.id or f"{BOT}{row.name}", f"{rank:>3}  {called(row):<{WIDEST}} {standing_line(row.standing)}"
             )
+            measured = partial(self.announce, said.measured())
+            yield item, partial(self.go, PersonScreen, row.id, ladder) if row.id else measured
         if ladder is not None:
-            yield from [LINE, Item(ORDER, said.order()), *self.other()]
+            yield from [(LINE, nothing), (Item(ORDER, said.order()), nothing), *self.other()]
 
     def bring_up_to_date(self) -> None:
         """Which list it is."""
         ladder = self.page
         self.entitle(said.title(), "" if ladder is None else ladder.title)
         self.ask(said.none() if ladder is None else said.question())
-
-    def choose(self, name: str) -> None:
-        """Somebody's page; a bot has none."""
-        if name == OTHER:
-            self.ask_which()
-        elif name.startswith(BOT):
-            self.announce(said.measured())
-        elif name != ORDER:
-            self.app.push_screen(PersonScreen(name, self.page))
 
 
 class PersonScreen(OfLadders):
@@ -114,13 +108,9 @@ class PersonScreen(OfLadders):
         """It is read."""
         self.query_one(Reading).focus()
 
-    def items(self) -> Iterator[Item]:
+    def lines(self) -> Iterator[Line]:
         """The way to other lists."""
         return self.other()
-
-    def choose(self, name: str) -> None:
-        """The only line there is."""
-        self.ask_which()
 
     def bring_up_to_date(self) -> None:
         """All of it, as it is now."""
@@ -194,20 +184,21 @@ class DayScreen(ListOfClub, Paged):
         """Only what can be done now."""
         return self._can_play() if action == "choose" else super().check_action(action, parameters)
 
-    def items(self) -> Iterator[Item]:
-        """To play it; people, the best first; bots."""
-        days, person = self.session_app.host.days, self.session_app.person
+    def lines(self) -> Iterator[Line]:
+        """To play it; people, the best first, whose tables can be looked at; bots."""
+        app, days = self.session_app, self.session_app.host.days
         found = days.find(self.page)
         if self._can_play():
-            yield Item(PLAY, said_day.play() if days.attempt(person) is None else said_day.play_go_on())
-            yield LINE
+            play = partial(app.attempt, lambda: days.play(app.person), app.go_to)
+            yield Item(PLAY, said_day.play() if days.attempt(app.person) is None else said_day.play_go_on()), play
+            yield LINE, nothing
         if found is None or not found.ranked():
-            yield Item(":nobody", said_day.nobody())
+            yield Item(":nobody", said_day.nobody()), nothing
         if found is not None:
             yield from self._people(found)
-            yield from self._bots(found)
+            yield from ((item, nothing) for item in self._bots(found))
 
-    def _people(self, day: HostDay) -> Iterator[Item]:
+    def _people(self, day: HostDay) -> Iterator[Line]:
         host = self.session_app.host
         for id, place, one in day.ranked():
             if one.result is not None:
@@ -216,7 +207,8 @@ class DayScreen(ListOfClub, Paged):
                 far = {"ahead": max(0, margin), "behind": max(0, -margin)}
                 told = said_day.row(place=rank, name=name, won=won, points=one.points, **far)
                 resigned = said_day.resigned_row(place=rank, name=name)
-                yield Item(f"{PERSON}{id}", resigned if one.result.is_resigned else told)
+                watch = partial(self.watch_table, one.table, one.record)
+                yield Item(f"{PERSON}{id}", resigned if one.result.is_resigned else told), watch
 
     def _bots(self, day: HostDay) -> Iterator[Item]:
         at_it = [name_of(self.session_app.host, id) for id, one in day.attempts.items() if one.result is None]
@@ -241,20 +233,6 @@ class DayScreen(ListOfClub, Paged):
         now = said_day.guest() if self.session_app.person.is_guest else said_day.question()
         self.ask(now if shown == host.days.today() else said_day.past())
         self.refresh_bindings()
-
-    def choose(self, name: str) -> None:
-        """Play; or look at somebody's table."""
-        app = self.session_app
-        found = app.host.days.find(self.page)
-        if name == PLAY:
-            app.attempt(lambda: app.host.days.play(app.person), app.go_to)
-        elif name.startswith(PERSON) and found is not None:
-            attempt = found.attempts.get(name.removeprefix(PERSON))
-            hosted = app.host.tables.get(attempt.table) if attempt is not None else None
-            if hosted is not None:
-                app.join(hosted)
-            else:
-                self.announce(tournament.no_record(record=attempt.record) if attempt is not None else lobby.gone())
 
     def on_mount(self) -> None:
         """The cursor is in the list."""

@@ -16,7 +16,7 @@ from tribes_tui.server.session.screens.club.club_list import WIDEST, ListOfClub,
 from tribes_tui.server.session.screens.club.seeking import MakeScreen
 from tribes_tui.server.session.screens.club.standings import DayScreen, PersonScreen
 from tribes_tui.server.session.screens.forms import paces
-from tribes_tui.server.session.screens.host_screen import ask_sure
+from tribes_tui.server.session.screens.host_screen import Line, ask_sure, nothing
 from tribes_tui.server.words.said import day as said_day, lobby, ratings, tournament as said
 from tribes_tui.server.words.said.plan import rated_table
 from tribes_tui.widgets.screen.dialog import LINE, Item, Items
@@ -39,17 +39,23 @@ class TournamentsScreen(ListOfClub):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("n", f"choose('{MAKE}')", Later(said.make_key))]
 
-    def items(self) -> Iterator[Item]:
-        """A line each."""
+    def lines(self) -> Iterator[Line]:
+        """A line each: the day's page, tournaments' pages, a form."""
         app = self.session_app
-        yield Item(DAY, self._day())
-        yield LINE
+        yield Item(DAY, self._day()), partial(self.go, DayScreen)
+        yield LINE, nothing
         found = [t for t in app.host.tournaments.listed() if t.plan.game_id in rules.games]
         for t in found:
-            yield Item(t.id, f"{named(t.plan)} · {state_of(app.host, t, app.person.id)}")
+            told = f"{named(t.plan)} · {state_of(app.host, t, app.person.id)}"
+            yield Item(t.id, told), partial(self.go, TournamentScreen, t.id)
         if app.host.tournaments.may_make(app.person):
-            yield from [LINE] if found else []
-            yield Item(MAKE, said.make())
+            yield from [(LINE, nothing)] if found else []
+            yield Item(MAKE, said.make()), lambda: self.app.push_screen(MakeScreen(), self._make)
+
+    def _make(self, plan: TournamentPlan | None) -> None:
+        app = self.session_app
+        if plan is not None:
+            app.attempt(lambda: app.host.tournaments.make(app.person, plan), lambda t: self.go(TournamentScreen, t.id))
 
     def _day(self) -> str:
         """Today's deal, and how one stands there."""
@@ -71,21 +77,6 @@ class TournamentsScreen(ListOfClub):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """To make one, for who may."""
         return action != "choose" or self.session_app.host.tournaments.may_make(self.session_app.person)
-
-    def choose(self, name: str) -> None:
-        """The day's page, a form, a tournament's page."""
-        app = self.session_app
-        if name == DAY:
-            self.app.push_screen(DayScreen())
-        elif name == MAKE:
-
-            def make(plan: TournamentPlan | None) -> None:
-                if plan is not None:
-                    app.attempt(lambda: app.host.tournaments.make(app.person, plan), lambda t: self.choose(t.id))
-
-            self.app.push_screen(MakeScreen(), make)
-        else:
-            self.app.push_screen(TournamentScreen(name))
 
 
 def state_of(host: Host, t: Tournament, person: str) -> str:
@@ -136,7 +127,7 @@ class TournamentScreen(ListOfClub, Paged):
         deeds = dict[str, tuple[Callable[[], str], Callable[[], None]]]()
         is_in, own = t.is_in(app.person.id), t.table_of(app.person.id)
         if t.state == ON and own is not None and not own.is_done and own.table in host.tables:
-            deeds["table"] = said.to_table, partial(self._watch, own)
+            deeds["table"] = said.to_table, partial(self.watch_table, own.table, own.record)
         if not is_in and (t.may_enter or (t.state == ON and t.entrant(app.person.id))):
             again = t.entrant(app.person.id) is not None
             deeds["enter"] = said.enter_again if again else said.enter, partial(self._ask_to_enter, t)
@@ -165,19 +156,6 @@ class TournamentScreen(ListOfClub, Paged):
         self.query_one(Items).highlighted = None
         super().show(page)
 
-    def choose(self, name: str) -> None:
-        """Do it; a table is watched, somebody's ratings shown."""
-        t = self._t
-        if t is None:
-            return
-        deeds = {f"{DEED}{deed}": do for deed, (_, do) in self._deeds(t).items()}
-        if name.startswith(TABLE):
-            self._watch(t.rounds[self.page].tables[int(name.removeprefix(TABLE))])
-        elif name.startswith(PERSON):
-            self.app.push_screen(PersonScreen(name.removeprefix(PERSON)))
-        elif name in deeds:
-            deeds[name]()
-
     def _ask_to_enter(self, t: Tournament) -> None:
         if not t.plan.rated or self.session_app.person.is_guest:  # whom the host refuses
             self._enter(t)
@@ -200,30 +178,24 @@ class TournamentScreen(ListOfClub, Paged):
         sure = said.call_off_sure(), said.call_off_about(), said.no(), said.yes()
         ask_sure(self, *sure, partial(app.attempt, lambda: host.call_off(app.person, t.id)))
 
-    def _watch(self, table: PairedTable) -> None:
-        hosted = self.session_app.host.tables.get(table.table)
-        if hosted is not None:
-            self.session_app.join(hosted)
-        else:
-            self.announce(said.no_record(record=table.record) if table.record else lobby.gone())
-
     # ---- What stands there --------------------------------------------------------------------
 
-    def items(self) -> Iterator[Item]:
-        """What can be done; the standings, or the tables of a round."""
+    def lines(self) -> Iterator[Line]:
+        """What can be done; the standings, which lead to somebody's ratings, or the tables of a round, each to be watched."""
         t = self._t
         if t is None:
             return
         deeds = self._deeds(t)
-        yield from (Item(f"{DEED}{name}", say()) for name, (say, _) in deeds.items())
-        yield from [LINE] if deeds else []
+        yield from ((Item(f"{DEED}{name}", say()), do) for name, (say, do) in deeds.items())
+        yield from [(LINE, nothing)] if deeds else []
         yield from self._standings(t) if self.page < 0 else self._tables(t)
 
-    def _standings(self, t: Tournament) -> Iterator[Item]:
+    def _standings(self, t: Tournament) -> Iterator[Line]:
         host, gone = self.session_app.host, {one.id for one in t.people if one.is_gone}
         for row in course.standing(t):
+            ratings_of = partial(self.go, PersonScreen, row.person)
             if not t.rounds:
-                yield Item(f"{PERSON}{row.person}", name_of(host, row.person))
+                yield Item(f"{PERSON}{row.person}", name_of(host, row.person)), ratings_of
                 continue
             say = said.row_gone if row.person in gone else said.row
             line = say(
@@ -233,13 +205,11 @@ class TournamentScreen(ListOfClub, Paged):
                 met=f"{_hundredths(row.met):>6}",
                 firsts=row.firsts,
             )
-            yield Item(f"{PERSON}{row.person}", line)
+            yield Item(f"{PERSON}{row.person}", line), ratings_of
         if not t.people:
-            yield Item(":nobody", said.nobody_yet())
-        yield from (LINE, Item(":facts", self._facts(t)))
-        if t.rounds:
-            yield Item(":worth", said.worth_scale())
-            yield Item(":ties", said.ties())
+            yield Item(":nobody", said.nobody_yet()), nothing
+        more = [Item(":worth", said.worth_scale()), Item(":ties", said.ties())] if t.rounds else []
+        yield from ((item, nothing) for item in (LINE, Item(":facts", self._facts(t)), *more))
 
     def _facts(self, t: Tournament) -> str:
         """Who made it, of how many rounds at what pace."""
@@ -252,21 +222,20 @@ class TournamentScreen(ListOfClub, Paged):
             facts.append(of(rounds=t.length, pace=pace))
         return " · ".join(facts)
 
-    def _tables(self, t: Tournament) -> Iterator[Item]:
+    def _tables(self, t: Tournament) -> Iterator[Line]:
         host, one = self.session_app.host, t.rounds[self.page]
         worth = course.worth(t, one)
         for k, table in enumerate(one.tables):
-            yield Item(f"{TABLE}{k}", self._table(t, table, worth))
+            watch = partial(self.watch_table, table.table, table.record)
+            yield Item(f"{TABLE}{k}", self._table(t, table, worth)), watch
         left = [
             *(said.bye(name=name_of(host, id)) for id in one.byes),
             *(said.out(name=name_of(host, id)) for id in one.out),
         ]
-        if left or (one.field and one.over):
-            yield LINE
-        for k, line in enumerate(left):
-            yield Item(f":left:{k}", line)
         if one.field and one.over:
-            yield Item(":field", said.field(points=[with_sign(game[0].margin) for game in one.field]))
+            left.append(said.field(points=[with_sign(game[0].margin) for game in one.field]))
+        lines = [Item(f":left:{k}", line) for k, line in enumerate(left)]
+        yield from ((item, nothing) for item in ([LINE, *lines] if left else ()))
 
     def _table(self, t: Tournament, table: PairedTable, worth: dict[str, float]) -> str:
         """Who sits there, with what the round was worth for each once that is known; how it stands."""
