@@ -129,21 +129,15 @@ def _is_known(before: Any, after: Any, known: Sequence[Any]) -> bool:
 
 def _learnt(before: State, after: State, action: int, viewer: int, samples: int) -> bool:
     own = before.current_player == viewer
-    view = before.view(viewer)
-    known = after.view(viewer).dump()
+    view, known = before.view(viewer), after.view(viewer).dump()
     rng = Rng(len(known))
-    for _ in range(samples):
-        world = view.resample(rng)
-        if not _leads_to(world, action, viewer, known, any_action=not own):
-            return True
-    return False
+    worlds = (view.resample(rng) for _ in range(samples))
+    return not all(_leads_to(world, action, viewer, known, any_action=not own) for world in worlds)
 
 
 def _leads_to(world: State, action: int, viewer: int, known: dict[str, Any], any_action: bool) -> bool:
-    actions = [action]
-    if any_action:
-        actions += [other for other in world.legal_actions() if other != action]
-    return any(_gives(world.clone() if any_action else world, other, viewer, known) for other in actions)
+    others = [other for other in world.legal_actions() if other != action] if any_action else []
+    return any(_gives(world.clone() if any_action else world, one, viewer, known) for one in (action, *others))
 
 
 def _gives(after: State, action: int, viewer: int, known: dict[str, Any]) -> bool:

@@ -162,7 +162,7 @@ def test_a_deal_that_kills_its_process_costs_no_other() -> None:
 
 
 def test_what_fails_in_a_batch_costs_no_other() -> None:
-    assert do_batch(lambda number: 6 // number, (1, 0, 2)).done == [
+    assert do_batch(lambda number: 6 // number, (1, 0, 2))[0] == [
         6,
         Failed("ZeroDivisionError: integer division or modulo by zero"),
         3,

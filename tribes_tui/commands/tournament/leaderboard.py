@@ -36,13 +36,6 @@ class Pair(NamedTuple):
         return self.game, self.bot.name, self.against
 
 
-class PairDeal(NamedTuple):
-    """A deal of a pair."""
-
-    pair: Pair
-    deal: int
-
-
 class PairResult(NamedTuple):
     """What came of a bot against a baseline: its share of first places, with a 95 % interval; or why it was not played."""
 
@@ -83,10 +76,10 @@ class PairGames:
         return PairResult(*self.pair.names(), len(played), share, *wilson(share, len(played) // SEATS), failed)
 
 
-def play(asked: PairDeal) -> list[PlayedGame] | str:
-    """The task: a deal from both seats; or why the bot has failed."""
+def play(asked: tuple[Pair, int]) -> list[PlayedGame] | str:
+    """The task: a deal of a pair from both seats; or why the bot has failed."""
     try:
-        return [_game(asked.pair, asked.deal, seat) for seat in range(SEATS)]
+        return [_game(*asked, seat) for seat in range(SEATS)]
     except (Unplayed, Mendable) as error:
         return str(error)
 
@@ -182,7 +175,7 @@ def _play_all(pairs: Sequence[PairGames], file: Kept, chosen: argparse.Namespace
     before, total = sum(found.done() for found in pairs), sum(len(found.deals) for found in pairs)
     if before == total:
         return
-    asked = (PairDeal(found.pair, deal) for found in pairs for deal in found.left())
+    asked = ((found.pair, deal) for found in pairs for deal in found.left())
     with (
         Progress(total, before, SEATS) as standing,
         closing(chosen_engine(chosen.over, chosen.jobs, standing.say)) as engine,

@@ -6,7 +6,6 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 
 from tribes_tui.server.host.logbook import memory
-from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.house import Host
 from tribes_tui.server.session.screens.club.order import OrderScreen
@@ -122,11 +121,14 @@ class AdminScreen(ReadingScreen):
 
     def action_close_tables(self) -> None:
         """Which of them."""
-
-        def tries(named: str) -> str:
-            return "" if self._named(named) else said.closed(tables=0)
-
-        app_of(self).ask(AskScreen(said.title(), said.which_table(), tries=tries), self._ask_to_close)
+        app_of(self).ask(
+            AskScreen(
+                said.title(),
+                said.which_table(),
+                tries=lambda named: "" if self._named(named) else said.closed(tables=0),
+            ),
+            self._ask_to_close,
+        )
 
     def _named(self, named: str) -> list[HostedTable]:
         """The tables that are meant. Games over days, of tournaments and of the day's deal go by their own names alone."""
@@ -172,22 +174,18 @@ class AdminScreen(ReadingScreen):
 
     def _forget_people(self, named: str) -> None:
         app = app_of(self)
-        if named == ONCE:
-            app.attempt(lambda: self._forget_once(named), lambda count: self._done(said.forgotten(people=count)))
-            return
-        person = app.host.people.called(named)
-        if person is not None:
-            app.attempt(lambda: self._forget(person), lambda _: self._done(said.forgotten(people=1)))
+        person = None if named == ONCE else app.host.people.called(named)
 
-    def _forget_once(self, named: str) -> int:
-        app = app_of(self)
-        app.host.order.note(app.person, "forget", named)
-        return app.host.forget_once()
+        def forget() -> int:
+            if person is None:
+                app.host.order.note(app.person, "forget", named)
+                return app.host.forget_once()
+            app.host.order.note(app.person, "forget", person.name, person.id)
+            app.host.forget(person)
+            return 1
 
-    def _forget(self, person: Person) -> None:
-        app = app_of(self)
-        app.host.order.note(app.person, "forget", person.name, person.id)
-        app.host.forget(person)
+        if person is not None or named == ONCE:
+            app.attempt(forget, lambda count: self._done(said.forgotten(people=count)))
 
     def action_order(self) -> None:
         """Reports, what holds, and the log."""

@@ -38,8 +38,8 @@ from tribes_tui.words.settings import GROUPS, read_talk, told_away
 # ---- Opening a table: the game, seats, bots, options, who may come ------------------------------
 
 
-WHO_COMES, EVERYBODY, INVITED = "who-comes", "all", "invited"
-PACE, THEN_PLAYS, RATED, LOST_SEAT, HANDS = "pace", "then", "rated", "lost", "hands"
+EVERYBODY, INVITED = "all", "invited"
+WHO_COMES, PACE, THEN_PLAYS, RATED, LOST_SEAT, HANDS = "who", "pace", "then", "rated", "lost", "hands"
 """Fields, called like what they say in a draft."""
 DELAYS = 10, 30
 """Moves that hands are shown late."""
@@ -81,8 +81,7 @@ class HostDraft(Draft):
         super().__init__(game_id)
         self.guest = guest
         self.seats = [Seat(HUMAN, "", said.you())]
-        self.by_invitation = bool(guest)
-        self.pace, self.then = LIVE, "easy"
+        self.who, self.pace, self.then = INVITED if guest else EVERYBODY, LIVE, "easy"
         self.rated, self.lost, self.hands = False, ONCE, 0
         self.set_players(max(2, self.game.players[0]))
 
@@ -109,7 +108,7 @@ class HostDraft(Draft):
             self.game.id,
             tuple(seat.level for seat in self.seats),
             dict(self.options),
-            self.by_invitation,
+            self.who == INVITED,
             live=self.pace == LIVE,
             clock=None if clock is None else clock._replace(then=self.then),
             rated=self.rated,
@@ -185,25 +184,23 @@ class PlanScreen(SetupScreen):
             Value(EVERYBODY, said.everybody(), said.everybody_about()),
             Value(INVITED, said.invited(), said.invited_about()),
         ]
-        chosen = INVITED if draft.by_invitation else EVERYBODY
-        yield OptionCard(said.who(), Choice(said.who(), who, chosen, id=WHO_COMES), said.who_about())
-        yield OptionCard(said.pace(), Choice(said.pace(), list(paces()), draft.pace, id=PACE), said.pace_about())
-        rated = yes_or_no(said.rated_on(), said.rated_off())
-        yield OptionCard(said.rated(), Choice(said.rated(), rated, draft.rated, id=RATED), said.rated_about())
         lost = [
             Value(ONCE, said_days.lost_once(), said_days.lost_once_about()),
             Value(TAKEN, said_days.lost_bot(), said_days.lost_bot_about()),
             Value(RESIGNS, said_days.lost_resign(), said_days.lost_resign_about()),
         ]
-        title = said_days.lost_seat()
-        yield OptionCard(title, Choice(title, lost, draft.lost, id=LOST_SEAT), said_days.lost_seat_about())
-        then = [*map(_bot, ("easy", "medium", "hard"))]
-        yield OptionCard(said.then(), Choice(said.then(), then, draft.then, id=THEN_PLAYS), said.then_about())
-        if self._shows_hands:
-            hands = [Value(0, said_days.hands_none(), said_days.hands_none_about())]
-            hands += [Value(n, said_days.hands_late(moves=n), said_days.hands_late_about(moves=n)) for n in DELAYS]
-            title = said_days.hands()
-            yield OptionCard(title, Choice(title, hands, draft.hands, id=HANDS), said_days.hands_about())
+        hands = [Value(0, said_days.hands_none(), said_days.hands_none_about())]
+        hands += [Value(n, said_days.hands_late(moves=n), said_days.hands_late_about(moves=n)) for n in DELAYS]
+        rated, then = yes_or_no(said.rated_on(), said.rated_off()), map(_bot, ("easy", "medium", "hard"))
+        for name, title, values, about in (
+            (WHO_COMES, said.who(), who, said.who_about()),
+            (PACE, said.pace(), paces(), said.pace_about()),
+            (RATED, said.rated(), rated, said.rated_about()),
+            (LOST_SEAT, said_days.lost_seat(), lost, said_days.lost_seat_about()),
+            (THEN_PLAYS, said.then(), then, said.then_about()),
+            *([(HANDS, said_days.hands(), hands, said_days.hands_about())] if self._shows_hands else []),
+        ):
+            yield OptionCard(title, Choice(title, [*values], getattr(draft, name), id=name), about)
 
     def _kinds(self, at: int, seat: Seat) -> Iterator[Value]:
         yield Value("", self.draft.comer(at), said.comes_about())
@@ -215,11 +212,9 @@ class PlanScreen(SetupScreen):
 
     def take_value(self, name: str, value: object) -> None:
         """A switch, or as ever."""
-        if name in (PACE, THEN_PLAYS, RATED, LOST_SEAT, HANDS):
+        if name in (WHO_COMES, PACE, THEN_PLAYS, RATED, LOST_SEAT, HANDS):
             setattr(self.draft, name, value)
             self._tell_counting()
-        elif name == WHO_COMES:
-            self.draft.by_invitation = value == INVITED
         else:
             super().take_value(name, value)
 
