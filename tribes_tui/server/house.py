@@ -254,11 +254,11 @@ class Host:
     # ---- People ----------------------------------------------------------------------------------
 
     def name(self, person: Person, text: str) -> None:
-        """Call somebody what they typed, and remember them. Raises `NameTaken`, `OSError`."""
+        """Call somebody what they typed, and remember them. Raises `NotNow`, `OSError`."""
         self._forgetting.name(person, text)
 
     def rename(self, person: Person, text: str) -> None:
-        """The keeper calls somebody otherwise, at their tables too. Raises `NameTaken`, `OSError`."""
+        """The keeper calls somebody otherwise, at their tables too. Raises `NotNow`, `OSError`."""
         self.people.name(person, text)
         self.notices.tell(person.id, RENAMED, name=person.name)
         for hosted in self.tables.values():

@@ -20,7 +20,7 @@ from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seating import SeatingHost, connected
 from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.host.table.plan import CLOCKS, BadPlan, Plan, check
+from tribes_tui.server.host.table.plan import CLOCKS, Plan, check
 from tribes_tui.server.host.unattended import check_room
 from tribes_tui.server.shared.shared import KeptValues
 from tribes_tui.server.words.said import refusals as said
@@ -187,10 +187,7 @@ class Partners:
         if wish.rated and person.is_guest:
             raise NotNow(said.rated_guest)
         check_room(self._host.tables.values(), person.id, wish.plan(), self._host.limits)
-        try:
-            check(wish.plan())
-        except BadPlan as error:
-            raise NotNow(error.say) from error
+        check(wish.plan())
         points = self._host.ratings.of(person.id, Ladder(wish.game_id, wish.seats)).rating.points
         seeker = Seeker(person.id, secrets.token_hex(8), time.time(), points, wish)
         self._kept.keep(seeker)

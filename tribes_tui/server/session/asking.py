@@ -12,9 +12,7 @@ from tribes_tui.errors import why
 from tribes_tui.server.host.attendance import is_coming_of
 from tribes_tui.server.host.finished import export_command
 from tribes_tui.server.host.limits import NotNow
-from tribes_tui.server.host.news import CannotInvite
-from tribes_tui.server.host.people import NameTaken
-from tribes_tui.server.host.table.chat import Line, TooMuch
+from tribes_tui.server.host.table.chat import Line
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.session.remote_app import RemoteApp
@@ -26,7 +24,7 @@ from tribes_tui.words.common import sentence
 Result = TypeVar("Result")
 Then = Callable[[Result], object]
 Refused = Callable[[Exception], None]
-"""Gets a `NotNow`, `CannotInvite`, `NameTaken`, `TooMuch`, `RulesError`, `SaveError` or `OSError`."""
+"""Gets a `NotNow`, `RulesError`, `SaveError` or `OSError`."""
 
 
 def ignored(result: object) -> None:
@@ -104,7 +102,7 @@ class AskingApp(RemoteApp):
             return
         try:
             result = done.result()
-        except (NotNow, CannotInvite, NameTaken, TooMuch, RulesError, SaveError, OSError) as error:
+        except (NotNow, RulesError, SaveError, OSError) as error:
             refused(error)
         else:
             then(result)

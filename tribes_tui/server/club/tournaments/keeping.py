@@ -37,7 +37,7 @@ from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seating import SeatingHost, connected
 from tribes_tui.server.host.table.hosted import PAIRING, HostedTable
-from tribes_tui.server.host.table.plan import CLOCKS, BadPlan, Deal, Plan, check
+from tribes_tui.server.host.table.plan import CLOCKS, Deal, Plan, check
 from tribes_tui.server.shared.shared import KeptValues
 from tribes_tui.server.words.said import refusals as said
 
@@ -161,10 +161,7 @@ class Tournaments:
             raise NotNow(partial(said.tournament_size, least=LEAST, most=most))
         if plan.begins and not 0 < plan.begins - time.time() < MOST_DAYS * 86400:
             raise NotNow(partial(said.tournament_time, days=MOST_DAYS))
-        try:
-            check(_table_plan(plan, ["", *[plan.level] * (plan.seats - 1)]))
-        except BadPlan as error:
-            raise NotNow(error.say) from error
+        check(_table_plan(plan, ["", *[plan.level] * (plan.seats - 1)]))
 
     def enter(self, person: Person, id: str) -> None:
         """Somebody takes part, or again. Raises `NotNow`, `OSError`."""

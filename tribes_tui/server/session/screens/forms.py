@@ -20,9 +20,10 @@ from tribes_tui.screens.setup.draft import Draft
 from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.screens.setup.seats import SeatPlaque
 from tribes_tui.server.host.finished import known
+from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.table.plan import CLOCKS, ONCE, RESIGNS, TAKEN, BadPlan, Plan, check
+from tribes_tui.server.host.table.plan import CLOCKS, ONCE, RESIGNS, TAKEN, Plan, check
 from tribes_tui.server.session.asking import told
 from tribes_tui.server.session.remote_app import LIKED
 from tribes_tui.server.session.screens.host_screen import HostScreen
@@ -102,7 +103,7 @@ class HostDraft(Draft):
         self.seats[at] = Seat("bot", level) if level else Seat(HUMAN, "", self.comer(at))
 
     def to_open(self) -> Plan:
-        """The plan. Raises `BadPlan` or a `RulesError`."""
+        """The plan. Raises `NotNow` or a `RulesError`."""
         clock = CLOCKS.get(self.pace)
         plan = Plan(
             self.game.id,
@@ -165,7 +166,7 @@ class PlanScreen(SetupScreen):
         try:
             if self.draft.rated:
                 self.draft.to_open()
-        except (BadPlan, RulesError) as error:
+        except (NotNow, RulesError) as error:
             return told(error)
         return ""
 
@@ -222,7 +223,7 @@ class PlanScreen(SetupScreen):
         """Open the table, or say what is wrong with it."""
         try:
             self.dismiss(self.draft.to_open())
-        except (BadPlan, RulesError) as error:
+        except (NotNow, RulesError) as error:
             self.warn(told(error))
 
 
