@@ -77,9 +77,10 @@ class ChoicesForm(FormScreen[Result]):
         """Another value; fields that depend on it offer others."""
         self.said[event.choice.id or ""] = event.value
         for name, _, values, _ in self.asked():
-            choice = self.query_one(f"#{name}", Choice)
-            choice.values, choice.value = tuple(values), self.said[name]
-            self.said[name] = choice.value
+            choice, offered = self.query_one(f"#{name}", Choice), tuple(values)
+            if choice.values != offered:
+                choice.values, choice.value = offered, self.said[name]
+                self.said[name] = choice.value
         self.explain(event.choice)
 
     def on_button_pressed(self) -> None:
