@@ -86,41 +86,41 @@ class Record(Course):
         if self.unsaved is not None and self.moves[-1:] == [move]:
             self.flush()
         else:
-            self._write(move)
+            self.write(move)
 
     def check(self, number: int, key: str) -> None:
         """Save the key of the state after `number` moves, so that a replay can be compared with it."""
-        self._write(Check(number, key))
+        self.write(Check(number, key))
 
     def undo(self, to_number: int, by_seat: int) -> None:
         """Take back all moves after the first `to_number`; they stay in the record as a branch."""
-        self._write(Undo(to_number, by_seat))
+        self.write(Undo(to_number, by_seat))
 
     def reseat(self, seat: int, who: Mapping[str, Any]) -> None:
         """From now on `who` (plain JSON) sits at `seat`."""
-        self._write(Seat(seat, plain(who)))
+        self.write(Seat(seat, plain(who)))
 
     def time(self, seat: int, left: int) -> None:
         """`seat` has `left` milliseconds on its clock now; in a game with clocks only."""
-        self._write(Time(len(self.moves), seat, left))
+        self.write(Time(len(self.moves), seat, left))
 
     def timeout(self, seat: int) -> None:
         """The time of `seat` is over."""
-        self._write(Timeout(len(self.moves), seat))
+        self.write(Timeout(len(self.moves), seat))
 
     def hint(self, seat: int) -> None:
         """`seat` asks what a bot would do now; nothing where it has done so already, or where the record tells of no hints."""
         hint = Hint(len(self.moves), seat)
         if HINTS in self.header.needs and hint not in self.entries[-1:]:
-            self._write(hint)
+            self.write(hint)
 
     def rename(self, title: str) -> None:
         """Call the record `title` from now on."""
-        self._write(Title(clean(title)))
+        self.write(Title(clean(title)))
 
     def finish(self, result: Mapping[str, Any]) -> None:
         """The game is over; `result` is plain JSON. A replay compares `scores`, `ranking` and `key` if given."""
-        self._write(End(len(self.moves), plain(result)))
+        self.write(End(len(self.moves), plain(result)))
 
     def flush(self) -> None:
         """Save whatever is not saved yet. Raises `Unwritable`."""
@@ -153,7 +153,8 @@ class Record(Course):
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.close()
 
-    def _write(self, entry: Entry) -> None:
+    def write(self, entry: Entry) -> None:
+        """Save what happened. Durable when it returns."""
         line = sealed(seal_of(self._journal.lines[-1]), write_entry(entry))
         self._journal.must_be_open()
         self._add(entry)

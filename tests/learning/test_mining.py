@@ -15,7 +15,7 @@ from tests.puzzles import __main__ as command, mining
 from tests.puzzles.check import Tried, checked, table
 from tests.puzzles.mine import first_choices, moves_of
 from tests.puzzles.mining import Mined, mine, still_found, various
-from tribes_tui.commands.tournament.engine import Asked, Done, Engine, Outcome, WorksHere
+from tribes_tui.commands.tournament.engine import Asked, Done, Engine, Outcome, WorksInProcesses
 from tribes_tui.learning.puzzle import puzzles_of
 from tribes_tui.words.wording import goes_on
 
@@ -23,7 +23,7 @@ KEPT = puzzles_of("indy")
 SEEDS = range(1, 7)
 
 
-class LastFirst(WorksHere):
+class LastFirst(WorksInProcesses):
     """Does all, and gives the last outcome first."""
 
     def play(
@@ -49,7 +49,7 @@ def test_the_order_in_which_games_come_changes_nothing(tmp_path: Path, monkeypat
     monkeypatch.setattr(mining, "mined", some)
     here: list[str] = []
     there: list[str] = []
-    assert written(WorksHere(), tmp_path / "here", here) == written(LastFirst(), tmp_path / "there", there)
+    assert written(WorksInProcesses(), tmp_path / "here", here) == written(LastFirst(), tmp_path / "there", there)
     assert here == there
     assert here[-1] == "indy: 6 of 6 games, 3 puzzles, 2 s of CPU"
 
@@ -57,7 +57,7 @@ def test_the_order_in_which_games_come_changes_nothing(tmp_path: Path, monkeypat
 def test_a_game_that_fails_is_told_and_costs_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mining, "mined", some)
     said: list[str] = []
-    good, text = written(WorksHere(), tmp_path / "here", said)
+    good, text = written(WorksInProcesses(), tmp_path / "here", said)
     file = json.loads(text)
     assert not good
     assert "indy: the game of seed 5 failed: ValueError: no such game" in said
@@ -68,7 +68,9 @@ def test_a_game_that_fails_is_told_and_costs_no_other(tmp_path: Path, monkeypatc
 def test_enough_is_enough_after_the_same_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mining, "mined", some)
     monkeypatch.setattr(mining, "MOST", 2)
-    texts = [written(engine, tmp_path / str(number), []) for number, engine in enumerate((WorksHere(), LastFirst()))]
+    texts = [
+        written(engine, tmp_path / str(number), []) for number, engine in enumerate((WorksInProcesses(), LastFirst()))
+    ]
     assert texts[0] == texts[1]
     assert json.loads(texts[0][1])["mined"] == {"seeds": [1, 4]}
 
@@ -79,7 +81,7 @@ def test_what_is_kept_comes_first_as_it_is_found_now(tmp_path: Path, monkeypatch
     now = {KEPT[1].name: KEPT[1]._replace(gain=0.5), KEPT[3].name: KEPT[3]._replace(name="not upheld")}
     monkeypatch.setattr(mining, "found_at", lambda view, name, rng: now.get(name))
     monkeypatch.setattr(mining, "holds", lambda puzzle: puzzle.name != "not upheld")
-    for engine in (WorksHere(), LastFirst()):
+    for engine in (WorksInProcesses(), LastFirst()):
         said: list[str] = []
         kept = still_found(engine, [KEPT[3], KEPT[1], KEPT[0]], said.append)
         assert said == [f"{one.name}: found no more" for one in (KEPT[3], KEPT[0])]
@@ -118,7 +120,7 @@ def test_a_search_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.M
         monkeypatch.setattr(sys, "argv", given)
         assert command.main() == (5 in looked_for)
         assert asked == looked_for
-    whole = written(WorksHere(), tmp_path / "whole", [])
+    whole = written(WorksInProcesses(), tmp_path / "whole", [])
     assert (tmp_path / "new/indy.json").read_text() == whole[1]
     monkeypatch.setattr(command, "fingerprint", lambda: "other rules")
     assert command.main() == 2
@@ -132,7 +134,7 @@ def test_what_could_not_be_looked_at_is_told(monkeypatch: pytest.MonkeyPatch) ->
         return Tried(puzzle != KEPT[1], 0.25, 0.5, 1.0)
 
     monkeypatch.setattr("tests.puzzles.check.tried", tried)
-    here, there = (checked(engine, "indy", KEPT[:3]) for engine in (WorksHere(), LastFirst()))
+    here, there = (checked(engine, "indy", KEPT[:3]) for engine in (WorksInProcesses(), LastFirst()))
     assert here == there
     assert [*table([here])][1:] == [
         f"not upheld: {KEPT[1].name}",

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules import IllegalAction, State
-from saves import Record, Store
+from saves import Move, Record, Store
 from tests.play.helpers import play, watch
 from tests.play.toy import ASK, DONE, DRAW, SHOW, THINK, YES, ToyState
 from tribes_tui.play.seat import NotYourTurn, Seat, Stale
@@ -17,11 +17,11 @@ from tribes_tui.play.table import Table
 def test_a_move_is_written_then_applied_then_told(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     table = sit(2)
     order: list[str] = []
-    append, apply = Record.append, State.apply
+    write, apply = Record.write, State.apply
 
-    def append_noted(self: Record, number: int, seat: int, text: str) -> None:
-        append(self, number, seat, text)
-        order.append(f"on disk: {text in self.path.read_text()}")
+    def write_noted(self: Record, entry: Move) -> None:
+        write(self, entry)
+        order.append(f"on disk: {entry.text in self.path.read_text()}")
 
     def apply_noted(self: State, action: int) -> None:
         order.append("applied")
@@ -33,7 +33,7 @@ def test_a_move_is_written_then_applied_then_told(sit: Any, monkeypatch: pytest.
         def updated(self, update: object) -> None:
             order.append("told")
 
-    monkeypatch.setattr(Record, "append", append_noted)
+    monkeypatch.setattr(Record, "write", write_noted)
     monkeypatch.setattr(ToyState, "apply", apply_noted)
     table.watch(Watching())
     assert table.propose(0, THINK, 0)

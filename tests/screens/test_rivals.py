@@ -25,7 +25,8 @@ from tribes_tui.screens.setup.screen import RivalsScreen
 from tribes_tui.screens.setup.seats import SeatPlaque, TablePicture
 from tribes_tui.screens.statistics.plots import against
 from tribes_tui.seats.parse import BadSeats, check_rivals, parse_seats
-from tribes_tui.server.host.table.plan import BadPlan, Plan, check
+from tribes_tui.server.host.limits import NotNow
+from tribes_tui.server.host.table.plan import Plan, check
 from tribes_tui.table.advice.help import HelpScreen
 from tribes_tui.widgets.cards.rival_card import rival_card, rival_cards
 from tribes_tui.widgets.drawing.pictures import PICTURES
@@ -173,7 +174,7 @@ def test_a_seat_is_written_by_the_name() -> None:
 def test_a_host_takes_rivals_of_the_game_alone() -> None:
     check(Plan("indy", ("", "talon"), {}))
     assert greetings([Seat(BOT, "talon", "Talon (bot)")], ["Talon (bot)"]) == ["Talon: I came to fight."]
-    with pytest.raises(BadPlan):
+    with pytest.raises(NotNow):
         check(Plan("indy", ("", "flint"), {}))
 
 

@@ -270,22 +270,6 @@ def _actions_of(parser: argparse.ArgumentParser) -> Iterator[argparse.Action]:
             yield action
 
 
-def games_known(**asked: Any) -> list[str]:
-    """The games."""
-    return [*PACKAGES]
-
-
-def seats(prefix: str, **asked: Any) -> list[str]:
-    """`you,bot:hard`, seat by seat."""
-    kinds = ["you", "name:", "bot", *(f"bot:{level}" for level in [*_levels(), "even"])]
-    return [_before_comma(prefix) + kind for kind in kinds]
-
-
-def levels(prefix: str, **asked: Any) -> list[str]:
-    """`easy,hard`, level by level."""
-    return [_before_comma(prefix) + level for level in _levels()]
-
-
 def set_options(prefix: str, parsed_args: argparse.Namespace, **asked: Any) -> list[str]:
     """`OPTION=VALUE` of the game that was named."""
     from tribes_tui.commands.values import game_meant
@@ -298,24 +282,23 @@ def set_options(prefix: str, parsed_args: argparse.Namespace, **asked: Any) -> l
     ]
 
 
-def saved_names(**asked: Any) -> list[str]:
+def _levels() -> list[str]:
+    from rules.bots.levels import LEVELS
+
+    return [*LEVELS]
+
+
+def _saved() -> list[str]:
     """The names of the saved games, without those that a terminal would obey."""
     from saves import Store
 
     return [summary.name for summary in Store().list() if summary.name.isprintable()]
 
 
-def limits(**asked: Any) -> list[str]:
-    """`NAME=` of each limit of a host."""
+def _limits() -> tuple[str, ...]:
     from tribes_tui.server.host.limits import Limits
 
-    return [f"{name}=" for name in Limits._fields]
-
-
-def _levels() -> list[str]:
-    from rules.bots.levels import LEVELS
-
-    return [*LEVELS]
+    return Limits._fields
 
 
 def _before_comma(prefix: str) -> str:
@@ -323,15 +306,18 @@ def _before_comma(prefix: str) -> str:
 
 
 COMPLETERS: dict[str, Completer] = {
-    "game": games_known,
-    "seats": seats,
-    "levels": levels,
+    "game": lambda **_: [*PACKAGES],
+    "seats": lambda prefix, **_: [
+        _before_comma(prefix) + kind
+        for kind in ("you", "name:", "bot", *(f"bot:{level}" for level in [*_levels(), "even"]))
+    ],
+    "levels": lambda prefix, **_: [_before_comma(prefix) + level for level in _levels()],
     "set": set_options,
-    "name": saved_names,
-    "source": saved_names,
-    "rename": saved_names,
-    "copy": saved_names,
-    "delete": saved_names,
-    "limit": limits,
+    "name": lambda **_: _saved(),
+    "source": lambda **_: _saved(),
+    "rename": lambda **_: _saved(),
+    "copy": lambda **_: _saved(),
+    "delete": lambda **_: _saved(),
+    "limit": lambda **_: [f"{name}=" for name in _limits()],
 }
 """By what the argument is called."""

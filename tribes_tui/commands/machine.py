@@ -16,7 +16,6 @@ from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
-from typing import NamedTuple
 
 from rules import games
 from saves import SaveError, Store, home
@@ -26,18 +25,15 @@ from tribes_tui.words.said import commands as said
 SMALLEST = (80, 24)
 
 
-class Finding(NamedTuple):
-    """One line of the report: `ok` is None for what is neither well nor ill."""
-
-    ok: bool | None
-    text: str
+Finding = tuple[bool | None, str]
+"""One line of the report: None for what is neither well nor ill."""
 
 
 def run_doctor(chosen: argparse.Namespace) -> int:
     """Print the findings; 2 when something is amiss that keeps games from being played or saved."""
     findings = [*_program(), *_terminal(), *_saves(), *_bots(), *_extras()]
     mark = {True: "ok  ", False: "!!  ", None: "    "}  # no words
-    sys.stdout.writelines(f"{mark[finding.ok]}{printable(finding.text)}\n" for finding in findings)
+    sys.stdout.writelines(f"{mark[is_well]}{printable(text)}\n" for is_well, text in findings)
     if sys.stdout.isatty() and "utf" in (sys.stdout.encoding or "").lower():
         from rich.console import Console
 
@@ -46,43 +42,41 @@ def run_doctor(chosen: argparse.Namespace) -> int:
         console = Console(highlight=False)
         for line in sample():
             console.print(line, no_wrap=True, crop=True)
-    return 2 if any(finding.ok is False for finding in findings) else 0
+    return 2 if any(is_well is False for is_well, _ in findings) else 0
 
 
 def _program() -> Iterator[Finding]:
     from rules.core.registry import BROKEN
     from tribes_tui.app.trying import try_all
 
-    yield Finding(
+    yield (
         None,
         said.doctor_python(version=platform.python_version(), system=platform.system(), release=platform.release()),
     )
-    yield Finding(True, said.doctor_games(games=", ".join(games)))
+    yield True, said.doctor_games(games=", ".join(games))
     for game, trouble in [*BROKEN.items()]:
-        yield Finding(False, said.doctor_broken(game=game, why=trouble))
+        yield False, said.doctor_broken(game=game, why=trouble)
     for game, troubles in try_all().items():
         for trouble in troubles:
-            yield Finding(False, said.doctor_broken(game=game, why=trouble))
+            yield False, said.doctor_broken(game=game, why=trouble)
     for package in ("textual", "rich", "platformdirs"):
         found = find_spec(package) is not None
-        yield Finding(found, (said.doctor_there if found else said.doctor_missing)(package=package))
+        yield found, (said.doctor_there if found else said.doctor_missing)(package=package)
 
 
 def _terminal() -> Iterator[Finding]:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        yield Finding(None, said.doctor_no_terminal())
+        yield None, said.doctor_no_terminal()
         return
     size = os.get_terminal_size(sys.stdout.fileno())
     large = size.columns >= SMALLEST[0] and size.lines >= SMALLEST[1]
     say = said.doctor_terminal if large else said.doctor_terminal_small
-    yield Finding(large or None, say(columns=size.columns, rows=size.lines))
+    yield large or None, say(columns=size.columns, rows=size.lines)
     variables = " ".join(f"{name}={os.environ.get(name, '')}" for name in ("TERM", "COLORTERM"))
-    yield Finding(None, f"{variables}: {_colours()}")
+    yield None, f"{variables}: {_colours()}"
     encoding = (sys.stdout.encoding or locale.getpreferredencoding()).lower()
     unicode = "utf" in encoding
-    yield Finding(
-        unicode or None, (said.doctor_characters if unicode else said.doctor_characters_ascii)(encoding=encoding)
-    )
+    yield unicode or None, (said.doctor_characters if unicode else said.doctor_characters_ascii)(encoding=encoding)
 
 
 def _colours() -> str:
@@ -96,23 +90,17 @@ def _colours() -> str:
 def _saves() -> Iterator[Finding]:
     try:
         folder = home()
-    except SaveError as error:
-        yield Finding(False, str(error))
-        return
-    wrong = _why_not_writable(folder)
-    yield Finding(
-        wrong is None,
-        said.doctor_folder_wrong(folder=str(folder), why=wrong) if wrong else said.doctor_folder(folder=str(folder)),
-    )
-    try:
+        wrong = _why_not_writable(folder)
+        told = (
+            said.doctor_folder_wrong(folder=str(folder), why=wrong) if wrong else said.doctor_folder(folder=str(folder))
+        )
+        yield wrong is None, told
         summaries = Store().list()
     except SaveError as error:
-        yield Finding(False, str(error))
+        yield False, str(error)
         return
-    broken = [summary for summary in summaries if summary.problem]
-    yield Finding(True, said.doctor_saved(count=len(summaries)))
-    for summary in broken:
-        yield Finding(False, f"{summary.name}: {summary.problem}")
+    yield True, said.doctor_saved(count=len(summaries))
+    yield from ((False, f"{summary.name}: {summary.problem}") for summary in summaries if summary.problem)
 
 
 def _why_not_writable(folder: Path) -> str | None:
@@ -138,15 +126,15 @@ def _bots() -> Iterator[Finding]:
         with Thinker() as thinker:
             view = games[view.game.id].new_state().view(player)
             thinker.ask(sent(view), "random", 0, 1.0).result(timeout=20)
-        yield Finding(True, said.doctor_bots(ms=f"{(time.perf_counter() - began) * 1000:.0f}"))
+        yield True, said.doctor_bots(ms=f"{(time.perf_counter() - began) * 1000:.0f}")
     except (OSError, ThinkerError, TimeoutError) as error:
-        yield Finding(False, said.doctor_bots_silent(why=str(error)) if str(error) else said.doctor_bots_slow())
+        yield False, said.doctor_bots_silent(why=str(error)) if str(error) else said.doctor_bots_slow()
 
 
 def _extras() -> Iterator[Finding]:
     for module, extra in (("asyncssh", "ssh"), ("numpy", "learn")):
         say = said.doctor_extra if find_spec(module) is not None else said.doctor_extra_missing
-        yield Finding(None, say(extra=extra, module=module))
+        yield None, say(extra=extra, module=module)
 
 
 # ---- The desktop's menu --------------------------------------------------------------------------------

@@ -107,16 +107,20 @@ def _replay(recording: Recording, chosen: argparse.Namespace) -> int:
 
 def _until(recording: Recording, chosen: argparse.Namespace) -> int:
     """After how many moves to stop. Raises `Mendable`."""
-    moves = len(recording.moves)
     if chosen.round is not None:
         begins = dict(Walk(recording).rounds())
         if chosen.round not in begins:
             raise Mendable(said.replay_no_round(first=min(begins), last=max(begins), round=chosen.round))
         return begins[chosen.round]
-    to = moves if chosen.to is None else int(chosen.to)
-    if to > moves:
+    return _last(recording, chosen.to)
+
+
+def _last(recording: Recording, to: int | None) -> int:
+    """The move that was chosen, or the last. Raises `Mendable`."""
+    moves = len(recording.moves)
+    if to is not None and to > moves:
         raise Mendable(said.replay_no_move(moves=moves, move=to))
-    return to
+    return moves if to is None else to
 
 
 def check_eyes(recording: Recording, seat: int | None) -> None:
@@ -203,11 +207,11 @@ def run_film(chosen: argparse.Namespace) -> int:
     replay(recording, moves[-1])
     frames = asyncio.run(_frames(recording, notes_of(store, recording.name), moves, chosen))
     told = formats[path.suffix](frames, rules.games[recording.header.game].title)
-    try:
+    with mending(
+        (OSError, ValueError),  # a name with a zero byte
+        lambda error: said.cant_write(file=shown(path), why=getattr(error, "strerror", None) or str(error)),
+    ):
         path.write_text(told, encoding="utf-8")
-    except (OSError, ValueError) as error:  # a name with a zero byte
-        why = getattr(error, "strerror", None) or str(error)
-        raise Mendable(said.cant_write(file=shown(path), why=why)) from error
     seconds = round(sum(frame.seconds for frame in frames))
     Console().say(said.film_done(file=shown(path), pictures=len(frames), seconds=seconds))
     return 0
@@ -215,11 +219,7 @@ def run_film(chosen: argparse.Namespace) -> int:
 
 def _moves(recording: Recording, chosen: argparse.Namespace) -> range:
     """The numbers of moves after each of which a picture is taken. Raises `Mendable`."""
-    moves = len(recording.moves)
-    to = moves if chosen.to is None else chosen.to
-    if to > moves:
-        raise Mendable(said.replay_no_move(moves=moves, move=to))
-    first = chosen.first if chosen.first is not None else 0
+    to, first = _last(recording, chosen.to), chosen.first or 0
     if first > to:
         raise Mendable(said.film_backwards(first=first, last=to))
     return range(first, to + 1)

@@ -213,10 +213,17 @@ def hinted(game: GameInLines, seat: int) -> Answer | None:
         return None
 
 
-def _expected(game: GameInLines, seat: int, one: Candidate) -> Expected:
-    """What the bot expects of a move that it weighed at a seat."""
-    view = game.view(seat)
-    return expected_of(one, view.game.id, view.players, game.words.action(view, one.action, game.names(seat)))
+def told_of_hint(
+    game: GameInLines, seat: int, answer: Answer, name: Callable[[int], str]
+) -> tuple[str, Sequence[int], list[str], list[tuple[Candidate, Expected]]]:
+    """What a hint is called, and its moves; what it does to stars, as sentences; what was weighed, with what the bot expects of it. `name`: what
+    an action is called."""
+    view, stars = game.view(seat), told_of_stars(game, seat, answer, name)
+    line = next((one.line for one in answer.candidates if one.action == answer.action), ())
+    best = [one for one in best_of(answer, SHOWN) if one.visits]
+    weighed = [(one, expected_of(one, view.game.id, view.players, name(one.action))) for one in best]
+    words = together(view, line) or name(answer.action)
+    return words, alike(view, line) or [answer.action], [stars] if stars else [], weighed
 
 
 def _hint(game: GameInLines, seat: int) -> None:
@@ -228,22 +235,18 @@ def _hint(game: GameInLines, seat: int) -> None:
     except (ThinkerError, CancelledError) as error:
         game.console.say(said.no_hint_because(why=str(error)))
         return
-    expected = next((one.line for one in answer.candidates if one.action == answer.action), ())
-    words = together(view, expected) or game.words.action(view, answer.action, game.names(seat))
-    chosen = ", ".join(view.text(action) for action in alike(view, expected) or [answer.action])
-    game.console.say(said.hint_in_full(move=chosen, words=words))
-    stars = told_of_stars(game, seat, answer, lambda one: game.words.action(view, one, game.names(seat)))
-    if stars:
-        game.console.say(stars)
-    best = [one for one in best_of(answer, SHOWN) if one.visits]
-    chances = [_expected(game, seat, one) for one in best]
+    words, moves, stars, best = told_of_hint(
+        game, seat, answer, lambda one: game.words.action(view, one, game.names(seat))
+    )
+    game.console.say(said.hint_in_full(move=", ".join(map(view.text, moves)), words=words))
+    game.console.say_all(stars)
+    chances = [each for _, each in best]
     before = game.promises.corrected(view, answer)
     if before is not None:
         wins = round(100 * chances[0].chance)
         game.console.say(said_help.corrected_told(wins=wins, before=before))
-    if len(best) > 1:
-        told = [(view.text(one.action), each.chance) for one, each in zip(best, chances, strict=True)]
-        game.console.say(weighed(told, view.players))
+    if len(chances) > 1:
+        game.console.say(weighed([(view.text(one.action), each.chance) for one, each in best], view.players))
         if chances[1].chance > chances[0].chance:
             game.console.say(compared(*chances[:2]))
 
@@ -256,12 +259,13 @@ def _seed(game: GameInLines, seat: int) -> None:
     game.console.say(name_of_table(game.table) or seed_text(game.table.seed))
 
 
-def _stars(game: GameInLines, seat: int) -> None:
+def stars_told(game: GameInLines, seat: int) -> list[str]:
+    """How the stars of the journey's stage stand."""
     from tribes_tui.journey import told
     from tribes_tui.words.said import journey as said_journey
 
     here = told.here(game.table, seat)
-    game.console.say_all([said_journey.no_stage_here()] if here is None else told.stars_now(*here))
+    return [said_journey.no_stage_here()] if here is None else [*told.stars_now(*here)]
 
 
 def _quit(game: GameInLines, seat: int) -> None:
@@ -285,7 +289,7 @@ COMMANDS = {
     "hint": (said.command_hint, _hint),
     "rules": (said.command_rules, _rules),
     "seed": (said.command_seed, _seed),
-    "stars": (said.command_stars, _stars),
+    "stars": (said.command_stars, lambda game, seat: game.console.say_all(stars_told(game, seat))),
     "quit": (said.command_quit, _quit),
     "help": (said.command_help, _help),
 }

@@ -21,7 +21,7 @@ from tribes_tui.play.records import offered
 from tribes_tui.play.seat import BOT, TableError
 from tribes_tui.play.table import Table
 from tribes_tui.play.talk import farewells, greetings, word_at
-from tribes_tui.seats.thinker import Thinker, ask_bot, bot_in_turn, settled
+from tribes_tui.seats.thinker import Thinker, bots_decide
 from tribes_tui.words import options as handicap
 from tribes_tui.words.rivals import plays
 from tribes_tui.words.said import all_here as said_all_here, bots, plain as said, rating as said_rating
@@ -162,11 +162,8 @@ class PlainGame(GameInLines):
 
     def _bots(self) -> None:
         """Let bots decide until a person is asked or the game is over."""
-        while (seat := bot_in_turn(self.table)) is not None:
-            view = self.table.view(seat)
-            action = settled(ask_bot(self.table, self.thinker, seat), view, self.console.say)
-            if action is not None:
-                self.table.propose(seat, action, self.table.number)
+        for is_played in bots_decide(self.table, self.thinker, self.console.say):
+            if is_played:
                 self.say_unsaved()
             if not self._people:
                 self._show_news(None)

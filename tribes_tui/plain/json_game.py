@@ -7,7 +7,7 @@ from rules import RulesError
 from tribes_tui.play.seat import TableError, names_for
 from tribes_tui.play.table import Table
 from tribes_tui.seats.program import BadAnswer, answered, decision, end, error, line_of
-from tribes_tui.seats.thinker import Thinker, ask_bot, bot_in_turn, settled
+from tribes_tui.seats.thinker import Thinker, bots_decide
 
 
 class JsonGame:
@@ -27,7 +27,7 @@ class JsonGame:
     def run(self) -> int:
         """Play until the game is over or there is no more input; the exit code."""
         while not self._table.is_over:
-            self._bots()
+            list(bots_decide(self._table, self._thinker, self._say))
             seat = self._table.turn
             if seat is not None and not self._decided(seat):
                 break
@@ -38,13 +38,6 @@ class JsonGame:
         if unsaved is not None:
             self._say(unsaved)
         return 0 if unsaved is None else 2
-
-    def _bots(self) -> None:
-        while (seat := bot_in_turn(self._table)) is not None:
-            view = self._table.view(seat)
-            action = settled(ask_bot(self._table, self._thinker, seat), view, self._say)
-            if action is not None:
-                self._table.propose(seat, action, self._table.number)
 
     def _decided(self, seat: int) -> bool:
         """Ask until an action is played; False at the end of input."""

@@ -45,22 +45,15 @@ class Parts(NamedTuple):
         return self.words.total() + len(self.things) + len(self.partial)
 
 
-class _Small(NamedTuple):
+@cache
+def _small(language: str) -> tuple[frozenset[str], ...]:
     """Words of a language that may be left out where a choice is typed: all, those within names, and those behind which
     `a` is the place A, where a game has one; so is any word of one letter."""
-
-    all: frozenset[str]
-    within: frozenset[str]
-    before_places: frozenset[str]
-
-
-@cache
-def _small(language: str) -> _Small:
     within, small, before_places = (
         frozenset(map(bare, listed(*messages)))
         for messages in ((said.read_articles, said.read_within), (said.read_small,), (said.read_before_places,))
     )
-    return _Small(within | small, within, before_places)
+    return within | small, within, before_places
 
 
 @cache
@@ -111,12 +104,12 @@ class Vocabulary:
         """The words that count, and whether a word or a comma stands before each that parts it from the one before."""
         found: list[tuple[str, bool]] = []
         before, is_apart = "", False
-        told, small_words = re.findall(r"[\w]+|,", OWNERS.sub("", text)), _small(spoken())
+        told, (left_out, within, _) = re.findall(r"[\w]+|,", OWNERS.sub("", text)), _small(spoken())
         for place, word in enumerate(told):
             small = bare(word)
             is_place = small in self._letters and self._is_place(word, place, before, len(told))
-            if small in small_words.all and not is_place:
-                is_apart = is_apart or small not in small_words.within
+            if small in left_out and not is_place:
+                is_apart = is_apart or small not in within
             elif small == ",":
                 is_apart = True
             else:
@@ -129,7 +122,7 @@ class Vocabulary:
 
     def _is_place(self, word: str, place: int, before: str, count: int) -> bool:
         """Whether `a`, or another letter, is the place of that name, and no article."""
-        return (word.isupper() and place > 0) or before in _small(spoken()).before_places or count == 1
+        return (word.isupper() and place > 0) or before in _small(spoken())[2] or count == 1
 
     def like(self, partial: Thing) -> list[Thing]:
         """The things whose names have all these words."""
@@ -305,10 +298,6 @@ class ListSteps:
     def naming(self, typed: str) -> list[ListedOption]:
         """The choices that name a thing."""
         return self._fitting(typed, self._every)
-
-    def knows(self, typed: Parts) -> bool:
-        """Whether each word that was typed, but for names of things, is in some choice, or one like it."""
-        return not self.strange(typed)
 
     def strange(self, typed: Parts) -> list[str]:
         """The words of what was typed that are in no choice, and none like them."""

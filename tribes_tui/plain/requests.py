@@ -4,28 +4,25 @@ import difflib
 from collections.abc import Callable, Sequence
 
 from rules import BadNotation, IllegalAction, Refusal, State
-from rules.bots.bot import Candidate
 from rules.core.told import KeyedText
 from saves.format.course import HINTED
 from tribes_tui.plain import console as keys
-from tribes_tui.plain.commands import COMMANDS, Stop, hinted, must_warn, told_of_stars
+from tribes_tui.plain.commands import COMMANDS, hinted, must_warn, stars_told, told_of_hint
 from tribes_tui.plain.reading import ListedOption
 from tribes_tui.plain.rulebook import headings, spoken_section
 from tribes_tui.plain.things import Answering, absent, meanings, told_of
 from tribes_tui.play.deals import name_of_table, seed_text
-from tribes_tui.seats.expected import Expected, best_of, compared, expected_of
+from tribes_tui.seats.expected import Expected, compared
 from tribes_tui.words.common import YOU, capital, spelt
 from tribes_tui.words.folding import bare
 from tribes_tui.words.help import facts_of, in_sentences
 from tribes_tui.words.language import now, spoken
 from tribes_tui.words.said import all_here, plain as said, results
 from tribes_tui.words.spoken import Request, news_sentences, told
-from tribes_tui.words.wording import all_here_of, together
+from tribes_tui.words.wording import all_here_of
 
 MOST_BEHIND = 3
 """Words of a request with what is typed behind it: more are a choice."""
-WEIGHED = 3
-"""How many of the moves that were weighed for a hint count for what is told of it."""
 NOT_NOW = "/not-now"
 """Key of a reason which says first what is said anyway."""
 MEMORY_ON, MEMORY_OFF = "memory_on", "memory_off"
@@ -283,20 +280,13 @@ def _hint(conversation: Answering, seat: int, rest: str) -> None:
     if answer is None:
         conversation.tell([said.no_hint()])
         return
-
-    def expects(one: Candidate) -> Expected:
-        return expected_of(one, view.game.id, view.players, conversation.spoken.choice(view, one.action, names).words)
-
-    expected = next((one.line for one in answer.candidates if one.action == answer.action), ())
-    choice = together(view, expected) or conversation.spoken.choice(view, answer.action, names).words
-    outcome = conversation.spoken.would(view, answer.action, names)
-    lines = [said.hint_outcome(choice=choice, outcome=outcome) if outcome else said.hint(choice=choice)]
-    told_stars = told_of_stars(
+    choice, _, stars, best = told_of_hint(
         conversation.game, seat, answer, lambda one: conversation.spoken.choice(view, one, names).words
     )
-    lines += [told_stars] if told_stars else []
-    weighed = [expects(one) for one in best_of(answer, WEIGHED) if one.visits]
-    lines += [_expects(one, view.players) for one in weighed[:1]]
+    outcome = conversation.spoken.would(view, answer.action, names)
+    lines = [said.hint_outcome(choice=choice, outcome=outcome) if outcome else said.hint(choice=choice)]
+    weighed = [each for _, each in best]
+    lines += [*stars, *(_expects(one, view.players) for one in weighed[:1])]
     if len(weighed) > 1 and (is_asked_again or weighed[1].chance > weighed[0].chance):
         lines.append(compared(*weighed[:2]))
     conversation.tell(lines)
@@ -336,21 +326,13 @@ def _back(conversation: Answering, seat: int, rest: str) -> None:
 
 
 def _stars(conversation: Answering, seat: int, rest: str) -> None:
-    from tribes_tui.journey import told
-    from tribes_tui.words.said import journey as said_journey
-
-    here = told.here(conversation.game.table, seat)
-    conversation.tell([said_journey.no_stage_here()] if here is None else told.stars_now(*here))
+    conversation.tell(stars_told(conversation.game, seat))
 
 
 def _seed(conversation: Answering, seat: int, rest: str) -> None:
     table = conversation.game.table
     deal, seed = name_of_table(table), seed_text(table.seed)
     conversation.tell([results.deal(name=spelt(deal)) if deal else said.from_seed(seed=spelt(seed))])
-
-
-def _quit(conversation: Answering, seat: int, rest: str) -> None:
-    raise Stop
 
 
 def _help(conversation: Answering, seat: int, rest: str) -> None:
@@ -380,7 +362,7 @@ ANSWERS: dict[str, Answer] = {
     "redo": _command("redo"),
     "seed": _seed,
     "stars": _stars,
-    "quit": _quit,
+    "quit": _command("quit"),
     "help": _help,
 }
 WITH_MORE = frozenset(("would", "why_not", "rules", "know"))

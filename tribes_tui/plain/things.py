@@ -88,7 +88,7 @@ def absent(conversation: Answering, typed: str) -> list[str]:
             return [said.not_there(thing=name), *(held if has_cards or has_resources else [])]
         if not choices[thing]:
             return [said.of_no_use(thing=name, is_name=_is_name(name)), *lines]
-        if steps.knows(parts):
+        if not steps.strange(parts):
             may_be = [option.words for option in choices[thing][:MOST_TOLD]]
             return [said.not_so(thing=name, is_name=_is_name(name), choices=may_be)]
     return []

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from rules import State
-from saves import Record, SaveError, Store, Summary, Unwritable
+from saves import Entry, Record, SaveError, Store, Summary, Unwritable
 from saves.record import KILLED
 from tribes_tui.words.about import title_of
 from tribes_tui.words.said import playing as said
@@ -56,44 +55,18 @@ class Journal:
             self.record.close()
             self.record, self.unsaved = moved, None
 
-    def move(self, number: int, seat: int, text: str) -> None:
-        """Write move `number` (from 1)."""
-        self._write(lambda record: record.append(number, seat, text))
-
-    def check(self, number: int, state: State) -> None:
-        """Write a hash of the whole state when it is time for one."""
-        if self.record is not None and is_checked(number, state):
-            key = state.key()
-            self._write(lambda record: record.check(number, key))
-
-    def undo(self, to_number: int, by_seat: int) -> None:
-        """Write that the branch goes on after move `to_number`; what was played after it stays in the record."""
-        self._write(lambda record: record.undo(to_number, by_seat))
-
-    def time(self, seat: int, left: int) -> None:
-        """Write how many milliseconds a seat has left."""
-        self._write(lambda record: record.time(seat, left))
-
-    def timeout(self, seat: int) -> None:
-        """Write that the time of a seat is over."""
-        self._write(lambda record: record.timeout(seat))
+    def write(self, entry: Entry) -> None:
+        """Write what happened."""
+        self._try(lambda record: record.write(entry))
 
     def hint(self, seat: int) -> None:
-        """Write that a seat asks for a hint."""
-        self._write(lambda record: record.hint(seat))
-
-    def reseat(self, seat: int, who: Mapping[str, Any]) -> None:
-        """Write who sits at `seat` from now on."""
-        self._write(lambda record: record.reseat(seat, who))
-
-    def finish(self, result: Mapping[str, Any]) -> None:
-        """Write how the game ended."""
-        self._write(lambda record: record.finish(result))
+        """Write that a seat asks for a hint, where the record tells of that."""
+        self._try(lambda record: record.hint(seat))
 
     def retry(self) -> str | None:
         """Try again to write what is missing; why that failed, None when all is on the disk."""
         if self.unsaved is not None:
-            self._write(lambda record: record.flush())
+            self._try(lambda record: record.flush())
         return self.unsaved
 
     def close(self) -> None:
@@ -104,7 +77,7 @@ class Journal:
             if self.record is not None:
                 self.record.close()
 
-    def _write(self, what: Callable[[Record], None]) -> None:
+    def _try(self, what: Callable[[Record], None]) -> None:
         if self.record is None:
             return
         try:

@@ -1,19 +1,17 @@
 """A table whose record many hosts add to: what is wanted here counts when the record has it, and comes from there."""
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
 
-from rules import State
 from rules.core.registry import edition
-from saves import Check, End, Entry, Header, Move, Parted, Seat as SeatEntry, Undo
+from saves import Check, Entry, Header, Move, Parted, Seat as SeatEntry, Undo
 from saves.format.course import Course
 from saves.format.entries import Time, Timeout
 from saves.migrations import FORMAT
 from saves.replay import start
 from tribes_tui.play.clock import Clock, Clocks
-from tribes_tui.play.journal import Journal, is_checked
+from tribes_tui.play.journal import Journal
 from tribes_tui.play.past import Played, play_recorded
 from tribes_tui.play.seat import CannotUndo, Seat, Stale, seat_from
 from tribes_tui.play.table import Table
@@ -226,43 +224,15 @@ class Replica(Table):
 
 
 class DraftJournal(Journal):
-    """Collects the entries of a record that has so many moves in `entries`, and writes them nowhere."""
+    """Collects in `entries` what a table would have written, and writes it nowhere."""
 
-    def __init__(self, moves: int) -> None:
+    def __init__(self) -> None:
         super().__init__(None)
         self.entries: list[Entry] = []
-        self._moves = moves
 
-    def move(self, number: int, seat: int, text: str) -> None:
-        """As `Journal.move`."""
-        self.entries.append(Move(seat, text, number))
-        self._moves = number
-
-    def check(self, number: int, state: State) -> None:
-        """As `Journal.check`."""
-        if is_checked(number, state):
-            self.entries.append(Check(number, state.key()))
-
-    def undo(self, to_number: int, by_seat: int) -> None:
-        """As `Journal.undo`."""
-        self.entries.append(Undo(to_number, by_seat))
-        self._moves = to_number
-
-    def time(self, seat: int, left: int) -> None:
-        """As `Journal.time`."""
-        self.entries.append(Time(self._moves, seat, left))
-
-    def timeout(self, seat: int) -> None:
-        """As `Journal.timeout`."""
-        self.entries.append(Timeout(self._moves, seat))
-
-    def reseat(self, seat: int, who: Mapping[str, Any]) -> None:
-        """As `Journal.reseat`."""
-        self.entries.append(SeatEntry(seat, dict(who)))
-
-    def finish(self, result: Mapping[str, Any]) -> None:
-        """As `Journal.finish`."""
-        self.entries.append(End(self._moves, dict(result)))
+    def write(self, entry: Entry) -> None:
+        """As `Journal.write`."""
+        self.entries.append(entry)
 
 
 # ---- Whose clock runs ---------------------------------------------------------------------------

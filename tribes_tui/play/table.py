@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence, Set as AbstractSet
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import rules
 from rules import IllegalAction, State
 from rules.core.registry import edition
-from saves import Parted, Record, SaveError, Store
+from saves import Check, End, Move, Parted, Record, SaveError, Seat as SeatEntry, Store, Undo
 from saves.format.course import ASIDES
+from saves.format.entries import Time, Timeout
 from saves.replay import start
-from tribes_tui.play.journal import Journal, begun, interruption
+from tribes_tui.play.journal import Journal, begun, interruption, is_checked
 from tribes_tui.play.past import Audience, Past, Played, play_on, why_ended
 from tribes_tui.play.seat import BOT, CannotUndo, Entry, NotYourTurn, Seat, Stale, Watched, seat_from
 from tribes_tui.words.said import playing as said, told as said_told
@@ -319,7 +320,7 @@ class Table(Watched):
         since = last_decision(self._past.moves, seat)
         assert since is not None
         dropped = self._take_back(since)
-        self._journal.undo(since, seat)
+        self._journal.write(Undo(since, seat))
         self._audience.undone(self._past, self.view, seat, dropped)
         self._settle()
 
@@ -341,13 +342,13 @@ class Table(Watched):
         """Somebody else takes the seat: a bot takes over, or gives it back."""
         self.seats[seat] = by
         self._undone.clear()
-        self._journal.reseat(seat, by.plain())
+        self._journal.write(SeatEntry(seat, by.plain()))
         self._settle()
 
     def keep_time(self, seat: int, left: int) -> None:
         """Write down how many milliseconds a seat has left, in a game with clocks that goes on."""
         if not self.is_over:
-            self._journal.time(seat, left)
+            self._journal.write(Time(self.number, seat, left))
 
     def keep_hint(self, seat: int) -> None:
         """Write down that a seat asks for a hint now."""
@@ -381,7 +382,7 @@ class Table(Watched):
 
     def keep_timeout(self, seat: int) -> None:
         """Write down that the time of a seat is over."""
-        self._journal.timeout(seat)
+        self._journal.write(Timeout(self.number, seat))
 
     def give_command(self, seat: int, command: str) -> None:
         """A program takes the seat that one had: nothing of it is written down."""
@@ -459,20 +460,19 @@ class Table(Watched):
         """Record, apply, tell: in this order. If the rules themselves fail, the game stays as it was."""
         number = self.number + 1
         kept = self._state.clone()
-        self._journal.move(number, seat, self._state.text(action))
+        self._journal.write(Move(seat, self._state.text(action), number))
         try:
             played = self._past.play(self._state, action)
         except Exception:
             self._state = kept
-            self._journal.undo(number - 1, seat)
+            self._journal.write(Undo(number - 1, seat))
             raise
-        self._journal.check(number, self._state)
+        if is_checked(number, self._state):
+            self._journal.write(Check(number, self._state.key()))
         if self.is_over:
-            self._journal.finish(self._result())
+            scores, ranking = self._state.scores(), self._state.ranking()
+            self._journal.write(End(number, {"scores": [*scores], "ranking": [*ranking], "end": self.end}))
         self._audience.played(self._past, self.view, played)
-
-    def _result(self) -> dict[str, Any]:
-        return {"scores": list(self._state.scores()), "ranking": list(self._state.ranking()), "end": self.end}
 
     def _settle(self) -> None:
         """After every change: tell what is still to be told, then those who follow."""

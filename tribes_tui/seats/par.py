@@ -20,7 +20,7 @@ from saves import Recording, Store
 from saves.format.course import Course
 from saves.replay import game_of
 from tribes_tui.play.seat import seat_from
-from tribes_tui.seats.reviewing import OneAtATime, Turn, fingerprint
+from tribes_tui.seats.reviewing import OneAtATime, Turn, beside, keep_beside
 from tribes_tui.seats.worker import answer_once, asked_elsewhere
 
 STAND_IN = "medium"
@@ -150,11 +150,9 @@ class Pars:
 
     def kept(self, recording: Recording, seat: int) -> dict[str, Par]:
         """What is known of a game that is over, by level: `easy`, `medium`, `hard`."""
-        fields = self._store.beside(recording.name, f"par-{seat}") if self._lies_here(recording) else {}
-        if fields.get("of") != fingerprint(recording):
-            return {}
         try:
-            return {level: Par(*row) for level, row in fields["par"].items()}
+            rows = beside(self._store, recording, f"par-{seat}")["par"]
+            return {level: Par(*row) for level, row in rows.items()}
         except (AttributeError, KeyError, TypeError):
             return {}
 
@@ -179,17 +177,8 @@ class Pars:
                 one = par_elsewhere(deal_of(recording, seat), word, on_start)
                 if one is not None:
                     found = {**found, level: one}
-                    self._keep(recording, seat, found)
+                    keep_beside(self._store, recording, f"par-{seat}", {"par": found})
             return found
-
-    def _keep(self, recording: Recording, seat: int, found: dict[str, Par]) -> None:
-        if self._lies_here(recording):
-            rows = {level: [*one] for level, one in found.items()}
-            self._store.keep_beside(recording.name, f"par-{seat}", {"of": fingerprint(recording), "par": rows})
-
-    def _lies_here(self, recording: Recording) -> bool:
-        """A file from elsewhere may be called like a record that is another game."""
-        return recording.path is not None and recording.path.parent == self._store.folder
 
 
 # ---- What the screen of the end asks for --------------------------------------------------------

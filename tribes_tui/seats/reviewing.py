@@ -8,7 +8,7 @@ import json
 import queue
 import sys
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from hashlib import blake2b
 from itertools import takewhile
@@ -270,25 +270,28 @@ class Reviewing:
 # ---- Reviews that are kept --------------------------------------------------------------------
 
 
+def beside(store: Store, recording: Recording, kind: str) -> dict[str, Any]:
+    """What was kept beside a record, if it is of this very game and made as it is made today; nothing else. A file from elsewhere may be
+    called like a record that is another game."""
+    lies_there = recording.path is not None and recording.path.parent == store.folder
+    fields = store.beside(recording.name, kind) if lies_there else {}
+    return fields if fields.pop("of", None) == fingerprint(recording) else {}
+
+
+def keep_beside(store: Store, recording: Recording, kind: str, fields: Mapping[str, Any]) -> None:
+    """Keep it beside the record, if that lies in the store and the disk allows."""
+    if recording.path is not None and recording.path.parent == store.folder:
+        store.keep_beside(recording.name, kind, {"of": fingerprint(recording), **fields})
+
+
 def kept(store: Store, recording: Recording, seat: int) -> Review | None:
-    """The review that was kept beside a record, if it is of this very game and made as reviews are made today."""
-    fields = store.beside(recording.name, _kind(seat)) if _lies_in(store, recording) else {}
-    return review_from(fields) if fields.pop("of", None) == fingerprint(recording) else None
+    """The review that was kept beside a record."""
+    return review_from(beside(store, recording, f"review-{seat}"))
 
 
 def keep(store: Store, recording: Recording, review: Review) -> None:
-    """Keep it beside the record, if that lies in the store and the disk allows."""
-    if _lies_in(store, recording):
-        store.keep_beside(recording.name, _kind(review.seat), {"of": fingerprint(recording), **review.fields()})
-
-
-def _kind(seat: int) -> str:
-    return f"review-{seat}"
-
-
-def _lies_in(store: Store, recording: Recording) -> bool:
-    """A file from elsewhere may be called like a record that is another game."""
-    return recording.path is not None and recording.path.parent == store.folder
+    """Keep it there."""
+    keep_beside(store, recording, f"review-{review.seat}", review.fields())
 
 
 def fingerprint(course: Course) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import CancelledError, Future
 from typing import TYPE_CHECKING, Any
 
@@ -277,6 +277,15 @@ def settled(future: Future[Answer], view: State, say: Callable[[str], None]) -> 
         say(said.drawn(why=str(error)))
         return view.pick(Rng(int(view.key()[:15], 16)))
     return action
+
+
+def bots_decide(table: Table, thinker: Thinker, say: Callable[[str], None]) -> Iterator[bool]:
+    """Let bots decide until a person is asked or the game is over; at each whether it has."""
+    while (seat := bot_in_turn(table)) is not None:
+        action = settled(ask_bot(table, thinker, seat), table.view(seat), say)
+        if action is not None:
+            table.propose(seat, action, table.number)
+        yield action is not None
 
 
 class BotPlayer:

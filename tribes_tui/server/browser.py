@@ -135,8 +135,6 @@ def serve(port: int) -> int:
 
 
 def _free(port: int) -> int:
-    with socket.socket() as one:
-        one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        one.bind((LOOPBACK, port))
+    with socket.create_server((LOOPBACK, port)) as one:
         found: int = one.getsockname()[1]
         return found

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tribes_tui.errors import Mendable, mending, why
-from tribes_tui.server.host.limits import BadLimit, Limits, changed, described
+from tribes_tui.server.host.limits import Limits, NotNow, changed, described
 from tribes_tui.server.words.said import database, serve as said
 from tribes_tui.words.folding import Help
 
@@ -83,7 +83,7 @@ def run(chosen: argparse.Namespace) -> int:
         import fcntl  # noqa: F401  # to see whether it is there
     if chosen.browser:
         return _in_browser(chosen)
-    with mending(BadLimit, lambda error: str(error)):
+    with mending(NotNow, lambda error: str(error)):
         limits = changed(Limits(), chosen.limit)
     with mending(ImportError, lambda _: said.needs_asyncssh()):
         import asyncssh  # noqa: F401  # to see whether it is there

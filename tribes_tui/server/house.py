@@ -188,9 +188,7 @@ class Host:
         self.ratings.count(hosted)
         self.tournaments.closes(hosted)
         self.days.count(hosted)
-        for visit in self.visits[:]:
-            if visit.at is hosted:
-                visit.table_closed()
+        self._send_away(hosted)
         self.drop(hosted)
         self.changed()
 
@@ -215,12 +213,16 @@ class Host:
 
     def let_go(self, hosted: HostedTable) -> None:
         """A table is not this host's any more; who is there is told."""
-        for visit in self.visits[:]:
-            if visit.at is hosted:
-                visit.table_closed()
+        self._send_away(hosted)
         hosted.close()
         self.tables.pop(hosted.id, None)
         self.attendance.pop(hosted.id, None)
+
+    def _send_away(self, hosted: HostedTable) -> None:
+        """Who is there is told that it goes."""
+        for visit in self.visits[:]:
+            if visit.at is hosted:
+                visit.table_closed()
 
     def _let_go(self, hosted: HostedTable) -> None:
         """Nothing of it is left but its record."""
@@ -254,11 +256,11 @@ class Host:
     # ---- People ----------------------------------------------------------------------------------
 
     def name(self, person: Person, text: str) -> None:
-        """Call somebody what they typed, and remember them. Raises `NameTaken`, `OSError`."""
+        """Call somebody what they typed, and remember them. Raises `NotNow`, `OSError`."""
         self._forgetting.name(person, text)
 
     def rename(self, person: Person, text: str) -> None:
-        """The keeper calls somebody otherwise, at their tables too. Raises `NameTaken`, `OSError`."""
+        """The keeper calls somebody otherwise, at their tables too. Raises `NotNow`, `OSError`."""
         self.people.name(person, text)
         self.notices.tell(person.id, RENAMED, name=person.name)
         for hosted in self.tables.values():

@@ -4,7 +4,7 @@ import contextlib
 import os
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 from uuid import uuid4
 
 from psycopg import AsyncConnection
@@ -26,11 +26,8 @@ INSERT_DOCUMENT = "insert into documents (kind, id, version, value, only_one) va
 INSERT_LINE = "insert into entries (game, number, line, intent, written) values (%s, %s, %s, %s, %s)"
 
 
-class KeptRecord(NamedTuple):
-    """The lines of a record, and when the last of them was written: by that, clocks with days go on."""
-
-    lines: list[str]
-    written: datetime
+KeptRecord = tuple[list[str], datetime]
+"""The lines of a record, and when the last of them was written: by that, clocks with days go on."""
 
 
 async def make_ready(address: str) -> str:
@@ -60,7 +57,7 @@ async def export(address: str, folder: Path) -> str:
             if found.get(kind):
                 documents_in(folder, kind).keep({id: known.value for id, known in found[kind].items()})
         for name, record in records.items():
-            _write(folder / "saves" / f"{name}.tribes", record)
+            _write(folder / "saves" / f"{name}.tribes", *record)
     return said.exported(**_counted(found), folder=str(folder), records=len(records))
 
 
@@ -93,16 +90,16 @@ async def _records(connection: AsyncConnection[Any]) -> dict[str, KeptRecord]:
     records: dict[str, KeptRecord] = {}
     cursor = await connection.execute("select game, line, written from entries order by game, number")
     async for game, line, written in cursor:
-        known = records.setdefault(game, KeptRecord([], written))
-        known.lines.append(line)
-        records[game] = known._replace(written=written)
+        lines, _ = records.get(game, ([], written))
+        lines.append(line)
+        records[game] = lines, written
     return records
 
 
-def _write(path: Path, record: KeptRecord) -> None:
+def _write(path: Path, lines: list[str], written: datetime) -> None:
     """A file as it would be if the record had always been one. Raises `OSError`."""
-    write_whole(path, "".join(f"{line}\n" for line in record.lines))
-    os.utime(path, times=(record.written.timestamp(),) * 2)
+    write_whole(path, "".join(f"{line}\n" for line in lines))
+    os.utime(path, times=(written.timestamp(),) * 2)
 
 
 def _named_records(folder: Path, tables: dict[str, Any]) -> dict[str, KeptRecord]:
@@ -116,7 +113,7 @@ def _named_records(folder: Path, tables: dict[str, Any]) -> dict[str, KeptRecord
         except SaveError as error:
             raise Mendable(said.mend_record(why=str(error))) from error
         lines = [line.decode().rstrip("\n") for line in recording.lines]
-        records[summary.name] = KeptRecord(lines, min(summary.when, datetime.now(UTC)))
+        records[summary.name] = lines, min(summary.when, datetime.now(UTC))
         titles[recording.title] = summary.name
     for id, plain in tables.items():
         plain["record"] = plain["record"] or titles.get(TITLE + id)
@@ -131,9 +128,9 @@ async def _insert(connection: AsyncConnection[Any], found: dict[str, Any], recor
                 for id, value in values.items()
             ]
             await cursor.executemany(INSERT_DOCUMENT, rows)
-        for name, record in records.items():
-            lines = [(name, number, line, uuid4(), record.written) for number, line in enumerate(record.lines)]
-            await cursor.executemany(INSERT_LINE, lines)
+        for name, (lines, written) in records.items():
+            entries = [(name, number, line, uuid4(), written) for number, line in enumerate(lines)]
+            await cursor.executemany(INSERT_LINE, entries)
 
 
 def _counted(found: dict[str, Any]) -> dict[str, int]:

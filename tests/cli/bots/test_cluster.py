@@ -22,7 +22,7 @@ from tests.cli.helpers import ROOT, command, run
 from tests.dataset.kinds import Kind
 from tests.dataset.playing import played
 from tribes_tui.commands.tournament.cluster import Cluster
-from tribes_tui.commands.tournament.engine import Failed, WorksHere
+from tribes_tui.commands.tournament.engine import Failed, WorksInProcesses
 from tribes_tui.errors import Mendable
 
 pytestmark = [pytest.mark.peers, pytest.mark.soak]
@@ -197,7 +197,7 @@ def test_a_deal_that_kills_its_workers_is_told_and_costs_no_other(monkeypatch: p
     lost = outcomes.pop(2)
     assert isinstance(lost, Failed)
     assert lost.reason.startswith("KilledWorker")
-    alone = dict(WorksHere().play(partial(play_deal, match), [1, 3, 4, 5]))
+    alone = dict(WorksInProcesses().play(partial(play_deal, match), [1, 3, 4, 5]))
     for deal, games in alone.items():
         assert [game.scores for game in outcomes[deal]] == [game.scores for game in games]
 

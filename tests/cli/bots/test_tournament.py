@@ -23,7 +23,7 @@ from tribes_tui.commands.parser import parse
 from tribes_tui.commands.tournament import arena as arena_command, engine as progress
 from tribes_tui.commands.tournament.arena import run_arena
 from tribes_tui.commands.tournament.cluster import do_batch
-from tribes_tui.commands.tournament.engine import Failed, RunProgress, WorksHere, WorksInProcesses
+from tribes_tui.commands.tournament.engine import Failed, Progress, WorksInProcesses
 from tribes_tui.errors import Mendable
 
 Tribes = Callable[..., Ran]
@@ -155,14 +155,14 @@ def test_a_deal_that_kills_its_process_costs_no_other() -> None:
     match = Match("indy", ("medium", "random"), {}, Budget())
     outcomes = dict(WorksInProcesses(2).play(partial(play_deal, match), [1, 2, Deadly(3), 4, 5, 6]))
     assert outcomes.pop(3) == Failed("its process ended while playing it")
-    alone = dict(WorksHere().play(partial(play_deal, match), [1, 2, 4, 5, 6]))
+    alone = dict(WorksInProcesses().play(partial(play_deal, match), [1, 2, 4, 5, 6]))
     assert {deal: [game.scores for game in games] for deal, games in outcomes.items()} == {
         deal: [game.scores for game in games] for deal, games in alone.items()
     }
 
 
 def test_what_fails_in_a_batch_costs_no_other() -> None:
-    assert do_batch(lambda number: 6 // number, (1, 0, 2)).done == [
+    assert do_batch(lambda number: 6 // number, (1, 0, 2))[0] == [
         6,
         Failed("ZeroDivisionError: integer division or modulo by zero"),
         3,
@@ -170,15 +170,15 @@ def test_what_fails_in_a_batch_costs_no_other() -> None:
 
 
 def test_the_line_of_progress_says_all() -> None:
-    text = RunProgress(total=40, done=10, seatings=2).text(done=20, workers=3, seconds=5.0)
+    text = Progress(total=40, before=10, seatings=2).text(done=20, workers=3, seconds=5.0)
     assert text == "deals 20/40, games 40, 4.0 games/s, workers 3, 0:00:10 left"
-    assert RunProgress(4, 0, 2).text(0, 1, 3.0).endswith("no deal yet")
+    assert Progress(4, 0, 2).text(0, 1, 3.0).endswith("no deal yet")
 
 
 def test_waiting_for_workers_slows_no_rate(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     now = 0.0
     monkeypatch.setattr(progress, "time", SimpleNamespace(monotonic=lambda: now))
-    standing = RunProgress(total=40, done=0, seatings=2)
+    standing = Progress(total=40, before=0, seatings=2)
     now = 3600.0
     standing.begin()
     now += 20.0

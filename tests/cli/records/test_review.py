@@ -13,7 +13,7 @@ import pytest
 from saves import Store
 from tests.cli.helpers import Ran
 from tests.seats.test_review import recorded
-from tribes_tui.commands.tournament.engine import Failed, WorksHere
+from tribes_tui.commands.tournament.engine import Failed, WorksInProcesses
 from tribes_tui.seats import reviewing
 from tribes_tui.seats.review import Reviewed
 from tribes_tui.seats.reviewing import ReviewedStep, kept, look_at
@@ -77,7 +77,7 @@ def test_a_review_that_was_stopped_is_gone_on_with(
     assert sorted(file.read_text().splitlines(keepends=True)[1:]) == sorted(moves)
 
 
-class Elsewhere(WorksHere):
+class Elsewhere(WorksInProcesses):
     """A cluster as `--over` finds it, which says what it was asked for, and may lose its worker over one move."""
 
     def __init__(self, fails_at: int = 0) -> None:

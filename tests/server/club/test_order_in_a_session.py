@@ -16,7 +16,6 @@ from tests.server.nearby import Nearby, nearby, new_key
 from tests.server.session.lobby.test_invited import click
 from tribes_tui.server.club.order import EVER
 from tribes_tui.server.host.limits import NotNow
-from tribes_tui.server.host.people import NameTaken
 from tribes_tui.server.house import Host
 
 
@@ -143,7 +142,7 @@ async def test_who_is_muted_stays_so_under_another_name_with_all_that_they_said(
     host.talk.in_lobby(dan, "still here")
     assert not {"idiots", "still"} & set((await ada.settle()).split())
     await ada.close()
-    with pytest.raises(NameTaken):
+    with pytest.raises(NotNow):
         host.name(host.people.by_key("SHA256:other", True), "Dan")  # nobody else is taken for whoever was called so
     host.close()
     again = make_host(tmp_path)

@@ -55,6 +55,8 @@ async def test_the_list_and_a_page_by_keys_with_the_curve_and_whom_one_met(host:
     assert "measured beforehand" in text
     assert "Best first; those with few games (provisional) come below the others." in text
     assert "medium" in text
+    visitor.app.screen.choose("bot:a bot, medium")
+    await visitor.see("Bots have no page")
     await visitor.press("right")
     await visitor.see("indy for 3")
     await visitor.press("left")

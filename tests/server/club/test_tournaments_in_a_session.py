@@ -201,7 +201,7 @@ async def test_all_that_can_be_made_is_chosen_in_the_form(host: Host) -> None:
     await ada.press("esc", "n")
     await ada.see("What will be played?")
     screen = ada.app.screen
-    screen._begins = "time"
+    screen.said["begins"] = "time"
     await ada.press("s")
     await ada.see("Day and hour in UTC")
     await ada.press(*"tomorrow", "enter")

@@ -22,10 +22,10 @@ from tribes_tui.play.clock import DAY, Clock as TableClock
 from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat
 from tribes_tui.play.table import Table
 from tribes_tui.server.host.invitations import in_folder
-from tribes_tui.server.host.limits import BadLimit, Limits, NotNow, changed, described
+from tribes_tui.server.host.limits import Limits, NotNow, changed, described
 from tribes_tui.server.host.logbook import MANY, Budgets, TokenBudget
 from tribes_tui.server.host.people import People
-from tribes_tui.server.host.table.chat import Chat, TooMuch
+from tribes_tui.server.host.table.chat import Chat
 from tribes_tui.server.host.table.plan import Deal, Plan
 from tribes_tui.server.house import Host
 from tribes_tui.server.serving import HOST_KEY, host_key
@@ -212,7 +212,7 @@ def test_chat_is_not_a_flood() -> None:
     chat = Chat(Limits(chat_burst=5))
     for number in range(5):
         chat.say("a", "Ada", str(number))
-    with pytest.raises(TooMuch):
+    with pytest.raises(NotNow):
         chat.say("a", "Ada", "more")
     assert chat.say("b", "Bob", "hello")
 
@@ -234,7 +234,7 @@ def test_a_hundred_ways_of_talking(clock: Clock) -> None:
         for _ in range(7):
             try:
                 said += bool(talkative.say("b", "Bob", f"line {number}"))
-            except TooMuch:
+            except NotNow:
                 continue
         assert said == 5
 
@@ -266,7 +266,7 @@ def test_every_limit_is_told_and_can_be_changed() -> None:
     assert len({meaning for _, _, meaning in told}) == len(told), "none has another's words"
     assert changed(Limits(), ["sessions=3", "grace_line=1"]).grace_line == 12.0, "never under twelve seconds"
     for wrong in ("sessions", "sessions=x", "nothing=1", "sessions=0", "sessions=-1"):
-        with pytest.raises(BadLimit):
+        with pytest.raises(NotNow):
             changed(Limits(), [wrong])
 
 

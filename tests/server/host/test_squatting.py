@@ -14,7 +14,7 @@ import pytest
 from saves import Store
 from tests.server.inside import Clock, Visitor, laid, make_host, someone
 from tribes_tui.server.host.limits import USUAL, NotNow
-from tribes_tui.server.host.people import Forgetting, NameTaken, People, Person
+from tribes_tui.server.host.people import Forgetting, People, Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.house import Host
@@ -220,7 +220,7 @@ async def test_a_host_that_knows_too_many_people_forgets_one_who_came_once(tmp_p
     assert known == {"Kay", "Ada", "Cleo", "Stranger T"}
     host.limits = host.limits._replace(people=4)
     opened(host, host.people.by_key("SHA256:Stranger T", may_come=True))
-    with pytest.raises(NameTaken, match="any more people"):
+    with pytest.raises(NotNow, match="any more people"):
         named(host, "One more")
     host.close()
 

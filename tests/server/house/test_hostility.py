@@ -68,13 +68,13 @@ async def test_no_escape_of_one_persons_reaches_another(host: Host) -> None:
 
 
 def test_no_escape_becomes_a_name(host: Host) -> None:
-    from tribes_tui.server.host.people import NameTaken
+    from tribes_tui.server.host.limits import NotNow
 
     for number, payload in enumerate(PAYLOADS):
         person = host.people.by_key(f"SHA256:{number}", True)
         try:
             host.people.name(person, f"Ab{payload}cd")
-        except NameTaken:
+        except NotNow:
             assert person.name == ""
         else:
             assert person.name.isprintable()
@@ -405,7 +405,7 @@ async def test_the_log_holds_nothing_hidden_and_nothing_that_a_terminal_obeys(
 
 def test_no_path_comes_from_outside(tmp_path: Path) -> None:
     """Names of files are made by the host; what people type is only ever data in them."""
-    from tribes_tui.server.host.people import NameTaken
+    from tribes_tui.server.host.limits import NotNow
 
     host = make_host(tmp_path / "host")
     wicked = [
@@ -427,7 +427,7 @@ def test_no_path_comes_from_outside(tmp_path: Path) -> None:
         person = host.people.by_key(f"SHA256:../{number}", True)
         try:
             host.people.name(person, text)
-        except NameTaken:
+        except NotNow:
             continue
         assert "/" not in person.name
         assert "\\" not in person.name

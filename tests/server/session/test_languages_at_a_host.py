@@ -214,7 +214,7 @@ async def test_who_is_away_is_told_in_the_language_of_their_settings(host: Host)
     host.your_turn.tell = told.append
     ada.likes, bob.likes = {"away": True, "language": "xx"}, {"away": True}
     for person in (ada, bob):
-        host.your_turn.tell_absent(person.id, "indy", "0a1b2c3d")
+        host.your_turn.reach(person.id, lambda app: None, "indy", "0a1b2c3d", tells_absent=True)
     first, second = map(message, told)
     assert first["text"].startswith("⟦Ada: ít ís ýóúr túrn át indy.")
     assert (second["text"], first["event"]) == ("Bob: it is your turn at indy.", "your turn")

@@ -18,9 +18,9 @@ from rules.bots.bot import Budget
 from rules.bots.fingerprint import fingerprint
 from rules.bots.matches.arena import Match, Standing, first_share, play_deal, standings
 from rules.bots.matches.sequential import Bounds, SequentialVerdict, judge
-from tribes_tui.commands.tournament import engine as progress, results
+from tribes_tui.commands.tournament import results
 from tribes_tui.commands.tournament.cluster import chosen_engine
-from tribes_tui.commands.tournament.engine import Failed, Progress, RunProgress
+from tribes_tui.commands.tournament.engine import Failed, Progress
 from tribes_tui.commands.tournament.results import Deals, Keeper, Kept, RunHeader, seed_of
 from tribes_tui.commands.values import check_setup, chosen_levels, chosen_options, first_seed, seats_to_simulate
 from tribes_tui.errors import Mendable, mending
@@ -107,7 +107,7 @@ def _play(plan: ArenaPlan, keeper: Keeper, chosen: argparse.Namespace) -> int:
     failed = 0
     there = len(plan.deals) - len(missing)
     with (
-        progress.RunProgress(len(plan.deals), there, len(plan.header.match.levels)) as standing,
+        Progress(len(plan.deals), there, len(plan.header.match.levels)) as standing,
         closing(chosen_engine(chosen.over, chosen.jobs, standing.say)) as engine,
         closing(engine.play(partial(play_deal, plan.header.match), missing)) as outcomes,
     ):
@@ -271,7 +271,7 @@ def _played(
         return []
     rows: list[SimulatedGame] = []
     with (
-        Progress(len(missing)) if chosen.over is None else RunProgress(len(missing), 0, 1) as standing,
+        Progress(len(missing), seatings=int(chosen.over is not None)) as standing,
         closing(chosen_engine(chosen.over, chosen.jobs, standing.say)) as engine,
         closing(engine.play(simulation.play, missing)) as outcomes,
     ):

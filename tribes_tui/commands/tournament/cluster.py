@@ -17,7 +17,6 @@ from tribes_tui.commands.tournament.engine import (
     Engine,
     Failed,
     Outcome,
-    WorksHere,
     WorksInProcesses,
     attempt,
 )
@@ -63,17 +62,10 @@ class Begun(NamedTuple):
     alone: bool
 
 
-class Batch(NamedTuple):
-    """What came of a batch, in its order, and the seconds that it took."""
-
-    done: list[Any]
-    seconds: float
-
-
-def do_batch(task: Callable[[Any], Any], batch: tuple[Any, ...]) -> Batch:
-    """On a worker: every task of a batch, whichever of them fail."""
+def do_batch(task: Callable[[Any], Any], batch: tuple[Any, ...]) -> tuple[list[Any], float]:
+    """On a worker: what came of every task of a batch, whichever of them fail, and the seconds that it took."""
     began = time.perf_counter()
-    return Batch([attempt(task, one) for one in batch], time.perf_counter() - began)
+    return [attempt(task, one) for one in batch], time.perf_counter() - began
 
 
 def _check_address(address: str) -> None:
@@ -176,14 +168,14 @@ class Cluster:
             return
         try:
             error = future.exception(timeout=FETCH)
-            done: Batch | None = None if error is not None else future.result(timeout=FETCH)
+            done, seconds = ([], 0.0) if error is not None else future.result(timeout=FETCH)
         except TimeoutError:  # its worker died with the result, and nobody is left that may play it again
             self._client.cancel([future], force=True)
             self._begin(begun.task, begun.batch, begun.alone)
             return
-        if done is not None:
-            self._size = max(1, min(LARGEST, round(WORTH * len(begun.batch) / max(done.seconds, 1e-6))))
-            yield from zip(begun.batch, done.done, strict=True)
+        if error is None:
+            self._size = max(1, min(LARGEST, round(WORTH * len(begun.batch) / max(seconds, 1e-6))))
+            yield from zip(begun.batch, done, strict=True)
         elif type(error).__name__ in LOST and not begun.alone:
             self._suspects += begun.batch
         else:
@@ -236,6 +228,4 @@ def chosen_engine(over: str | None, jobs: int, say: Callable[[str], object]) -> 
 
     Raises `Mendable` where there is no such cluster.
     """
-    if over is None:
-        return WorksHere() if jobs == 1 else WorksInProcesses(jobs)
-    return Cluster(over, say)
+    return WorksInProcesses(jobs) if over is None else Cluster(over, say)

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from math import inf
 from types import TracebackType
 from typing import NamedTuple, Protocol, Self, TypeVar
 
@@ -52,28 +53,10 @@ def attempt(task: Callable[[Asked], Done], one: Asked) -> Done | Failed:
         return Failed(f"{type(error).__name__}: {error}")
 
 
-class WorksHere:
-    """Works in this process, one task after the other."""
-
-    def play(
-        self, task: Callable[[Asked], Done], asked: Iterable[Asked]
-    ) -> Generator[Outcome[Asked, Done], None, None]:
-        """See `Engine.play`."""
-        for one in asked:
-            yield one, attempt(task, one)
-
-    def workers(self) -> int:
-        """One."""
-        return 1
-
-    def close(self) -> None:
-        """Nothing is held."""
-
-
 class WorksInProcesses:
-    """Works in some processes of this machine."""
+    """Works in some processes of this machine; one job alone in this one."""
 
-    def __init__(self, jobs: int) -> None:
+    def __init__(self, jobs: int = 1) -> None:
         self._jobs = jobs
 
     def workers(self) -> int:
@@ -88,6 +71,9 @@ class WorksInProcesses:
     ) -> Generator[Outcome[Asked, Done], None, None]:
         """See `Engine.play`. When a process is killed, each task that was begun is done again in a process of its own:
         so it is known which one ends them."""
+        if self._jobs == 1:
+            yield from ((one, attempt(task, one)) for one in asked)
+            return
         left = iter(asked)
         begun: dict[Future[Done | Failed], Asked] = {}
         while True:
@@ -140,68 +126,43 @@ def _alone(task: Callable[[Asked], Done], one: Asked) -> Done | Failed:
 EVERY_ON_A_TERMINAL = 0.1
 EVERY_IN_A_PIPE = 10.0
 """Seconds between two pictures."""
+WIDTH = 40
+"""Columns of a bar."""
 
 
-class DrawnLine:
-    """A line on standard error that is drawn over, and leaves nothing behind."""
+class Progress:
+    """How many of `total` are done, `before` of them before this began: a line on standard error that is drawn over, and leaves nothing behind.
 
-    def __init__(self) -> None:
+    Where deals are played in so many `seatings`, it tells how fast, by how many workers, and how long it will take; now and then in a pipe, too.
+    """
+
+    def __init__(self, total: int, before: int = 0, seatings: int = 0) -> None:
         self._stream = sys.stderr  # as it is now: a film has another meanwhile
         self._drawn = False
-
-    def _draw(self, text: str) -> None:
-        self._stream.write(f"\r{text}\x1b[K")
-        self._stream.flush()
-        self._drawn = True
-
-    def begin(self) -> None:
-        """Who works is there."""
-
-    def say(self, text: str) -> None:
-        """A line of its own, which stays."""
-        self._stream.write(f"\r\x1b[K{text}\n" if self._drawn else f"{text}\n")
-        self._stream.flush()
-        self._drawn = False
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        if self._drawn:
-            self._stream.write("\r\x1b[K")
-            self._stream.flush()
-
-
-class RunProgress(DrawnLine):
-    """Deals and games done, how fast, by how many workers, and how long it will take."""
-
-    def __init__(self, total: int, done: int, seatings: int) -> None:
-        """`total` deals, of which `done` were there before; each is played in so many seatings."""
-        super().__init__()
-        self._total, self._before, self._seatings = total, done, seatings
-        self._began = time.monotonic()
-        self._shown = self._began
+        self._total, self._before, self._seatings = total, before, seatings
+        self.begin()
 
     def begin(self) -> None:
         """Who works is there: how fast it goes, and how long it takes, counts from now."""
         self._began = self._shown = time.monotonic()
 
-    def show(self, done: int, workers: int) -> None:
-        """Draw, if it is time to; `done` deals of all."""
-        now = time.monotonic()
-        every = EVERY_ON_A_TERMINAL if self._stream.isatty() else EVERY_IN_A_PIPE
-        if now - self._shown < every:
-            return
-        self._shown = now
-        text = self.text(done, workers, now - self._began)
-        if self._stream.isatty():
-            self._draw(text)
-        else:
-            self._stream.write(text + "\n")
-            self._stream.flush()
+    def say(self, text: str) -> None:
+        """A line of its own, which stays."""
+        self._write(f"\r\x1b[K{text}\n" if self._drawn else f"{text}\n")
+
+    def show(self, done: int, workers: int = 0) -> None:
+        """Draw, if it is time to; `done` of all."""
+        now, is_drawn = time.monotonic(), self._stream.isatty()
+        every = EVERY_ON_A_TERMINAL if is_drawn else EVERY_IN_A_PIPE if self._seatings else inf
+        if now - self._shown >= every:
+            self._shown = now
+            filled = WIDTH * done // self._total
+            bar = f"[{'#' * filled}{'.' * (WIDTH - filled)}] {done}/{self._total}"
+            text = self.text(done, workers, now - self._began) if self._seatings else bar
+            self._write(f"\r{text}\x1b[K" if is_drawn else f"{text}\n", is_drawn)
 
     def text(self, done: int, workers: int, seconds: float) -> str:
-        """What the line says."""
+        """What the line says of deals."""
         rate = (done - self._before) / seconds if seconds else 0.0
         left = said.progress_left(time=_duration((self._total - done) / rate)) if rate else said.progress_none()
         return said.progress(
@@ -213,31 +174,20 @@ class RunProgress(DrawnLine):
             left=left,
         )
 
+    def _write(self, text: str, is_drawn: bool = False) -> None:
+        self._stream.write(text)
+        self._stream.flush()
+        self._drawn = is_drawn
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self._drawn:
+            self._write("\r\x1b[K")
+
 
 def _duration(seconds: float) -> str:
     minutes, rest = divmod(round(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}"
-
-
-WIDTH = 40
-EVERY = 0.1
-"""Seconds between two pictures of the bar."""
-
-
-class Progress(DrawnLine):
-    """How many of `total` are done; draws nothing in a pipe."""
-
-    def __init__(self, total: int) -> None:
-        super().__init__()
-        self._total = total
-        self._shown = 0.0
-
-    def show(self, done: int, workers: int = 0) -> None:
-        """Draw the bar, if it is time to; of how many work nothing is told."""
-        now = time.monotonic()
-        if now - self._shown < EVERY or not self._stream.isatty():
-            return
-        filled = WIDTH * done // self._total
-        self._draw(f"[{'#' * filled}{'.' * (WIDTH - filled)}] {done}/{self._total}")
-        self._shown = now

@@ -14,7 +14,7 @@ from rules.bots.matches.arena import PlayedGame, first_share, wilson
 from rules.bots.pinned import PINNED
 from tribes_tui.commands.tournament.cluster import chosen_engine
 from tribes_tui.commands.tournament.contestants import Contestant, PinnedPlayer, Player, Unplayed, read
-from tribes_tui.commands.tournament.engine import Failed, RunProgress
+from tribes_tui.commands.tournament.engine import Failed, Progress
 from tribes_tui.commands.tournament.results import Kept, played_from, seed_of
 from tribes_tui.commands.values import first_seed, game_meant
 from tribes_tui.errors import Mendable, mending
@@ -34,13 +34,6 @@ class Pair(NamedTuple):
     def names(self) -> tuple[str, str, str]:
         """What stands for it in a table, and in a file."""
         return self.game, self.bot.name, self.against
-
-
-class PairDeal(NamedTuple):
-    """A deal of a pair."""
-
-    pair: Pair
-    deal: int
 
 
 class PairResult(NamedTuple):
@@ -83,10 +76,10 @@ class PairGames:
         return PairResult(*self.pair.names(), len(played), share, *wilson(share, len(played) // SEATS), failed)
 
 
-def play(asked: PairDeal) -> list[PlayedGame] | str:
-    """The task: a deal from both seats; or why the bot has failed."""
+def play(asked: tuple[Pair, int]) -> list[PlayedGame] | str:
+    """The task: a deal of a pair from both seats; or why the bot has failed."""
     try:
-        return [_game(asked.pair, asked.deal, seat) for seat in range(SEATS)]
+        return [_game(*asked, seat) for seat in range(SEATS)]
     except (Unplayed, Mendable) as error:
         return str(error)
 
@@ -182,9 +175,9 @@ def _play_all(pairs: Sequence[PairGames], file: Kept, chosen: argparse.Namespace
     before, total = sum(found.done() for found in pairs), sum(len(found.deals) for found in pairs)
     if before == total:
         return
-    asked = (PairDeal(found.pair, deal) for found in pairs for deal in found.left())
+    asked = ((found.pair, deal) for found in pairs for deal in found.left())
     with (
-        RunProgress(total, before, SEATS) as standing,
+        Progress(total, before, SEATS) as standing,
         closing(chosen_engine(chosen.over, chosen.jobs, standing.say)) as engine,
         closing(engine.play(play, asked)) as outcomes,
     ):

@@ -16,9 +16,9 @@ from tribes_tui.play.clock import clock_text
 from tribes_tui.play.seat import Entry
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.seating import SeatingHost
+from tribes_tui.server.host.seating import SeatingHost, connected
 from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.shared.shared import KeptValues
+from tribes_tui.server.shared.shared import KeptValues, of_fields
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import over_days as said
 from tribes_tui.words.language import PROGRAM, chosen, in_language
@@ -35,10 +35,6 @@ class PersonAbsences(NamedTuple):
     id: str
     away: tuple[tuple[float, float], ...] = ()
     seen: Mapping[str, int] = {}
-
-    def plain(self) -> dict[str, Any]:
-        """What is kept."""
-        return {"id": self.id, "away": [list(one) for one in self.away], "seen": dict(self.seen)}
 
     @classmethod
     def of(cls, plain: Mapping[str, Any]) -> PersonAbsences:
@@ -189,10 +185,6 @@ class MailWish(NamedTuple):
     told: tuple[str, ...] = ()
     language: str = ""
 
-    def plain(self) -> dict[str, Any]:
-        """What is kept."""
-        return {**self._asdict(), "told": [*self.told]}
-
 
 class MailingHost(SeatingHost, Protocol):
     """What is asked of the host besides."""
@@ -211,7 +203,7 @@ class Mail:
         self.clock = time.time
         self.send: Callable[[Letter], None] | None = None
         self._look_at = 0.0
-        self._kept = KeptValues(host.shared, MAIL, _wish, lambda id: None)
+        self._kept = KeptValues(host.shared, MAIL, partial(of_fields, MailWish, MailWish._fields), lambda id: None)
         self._kept.follow()
 
     # ---- What people want ---------------------------------------------------------------------
@@ -287,16 +279,18 @@ class Mail:
 
     def _is_due(self, id: str) -> bool:
         wish = self._kept.known.get(id)
-        if wish is None or wish.code or self._is_early(wish) or self._is_here(id) or self._host.absences.away_until(id):
+        if (
+            wish is None
+            or wish.code
+            or self._is_early(wish)
+            or id in connected(self._host)
+            or self._host.absences.away_until(id)
+        ):
             return False
         return not {*self._waiting(id)} <= {*wish.told}
 
     def _is_early(self, wish: MailWish) -> bool:
         return self.clock() - wish.last < self._host.limits.mail_hours * 3600
-
-    def _is_here(self, id: str) -> bool:
-        here = any(visit.person.id == id for visit in self._host.visits)
-        return here or any(visit.person == id for visit in self._host.far_visits)
 
     def _waiting(self, id: str) -> dict[str, Callable[[], str]]:
         """What waits for somebody that all can see: under a name that changes with it, a line about it."""
@@ -331,11 +325,6 @@ class Mail:
 def _takes_days(hosted: HostedTable) -> bool:
     """Whether nobody waits there by the minute."""
     return hosted.plan.clock is None or hosted.plan.over_days
-
-
-def _wish(plain: Mapping[str, Any]) -> MailWish:
-    known = {name: plain[name] for name in MailWish._fields if name in plain}
-    return MailWish(**{**known, "told": tuple(plain["told"])})
 
 
 def _language(person: Person, wish: MailWish) -> str:

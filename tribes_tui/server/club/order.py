@@ -18,7 +18,7 @@ from tribes_tui.server.host.logbook import Budgets
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seating import SeatingHost
 from tribes_tui.server.host.table.chat import cleaned
-from tribes_tui.server.shared.shared import KeptValues
+from tribes_tui.server.shared.shared import KeptValues, of_fields
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import order as said, refusals
 
@@ -100,10 +100,6 @@ class Measure(NamedTuple):
     reason: str = ""
     """What the keeper tells them about it."""
 
-    def plain(self) -> dict[str, Any]:
-        """What is kept."""
-        return self._asdict()
-
     @property
     def holds(self) -> bool:
         """Whether anything is left of it."""
@@ -120,10 +116,6 @@ class Report(NamedTuple):
     why: str
     when: float
     lines: tuple[str, ...]
-
-    def plain(self) -> dict[str, Any]:
-        """What is kept."""
-        return {**self._asdict(), "lines": list(self.lines)}
 
 
 def _holds(until: float) -> bool:
@@ -147,8 +139,12 @@ class KeptOrder:
 
     def __init__(self, host: OrderlyHost) -> None:
         self._host = host
-        self._measures = KeptValues(host.shared, MEASURES, _measure, self._measure_told)
-        self._reports = KeptValues(host.shared, REPORTS, _report, lambda id: host.changed())
+        self._measures = KeptValues(
+            host.shared, MEASURES, partial(of_fields, Measure, Measure._fields), self._measure_told
+        )
+        self._reports = KeptValues(
+            host.shared, REPORTS, partial(of_fields, Report, Report._fields), lambda id: host.changed()
+        )
         self._acts_kept = host.shared.documents(ACTS)
         self._acts = dict(self._acts_kept.load())
         self._budgets = Budgets(OFTEN, AT_ONCE)
@@ -314,11 +310,3 @@ def _held(until: float, reason: str, ever: Sequence[Callable[..., str]], till: S
     day = {} if until == EVER else {"day": utc(until)}
     say = (till if day else ever)[bool(reason)]
     return partial(say, **day, reason=reason) if reason else partial(say, **day)
-
-
-def _measure(plain: Mapping[str, Any]) -> Measure:
-    return Measure(**{name: plain[name] for name in Measure._fields if name in plain})
-
-
-def _report(plain: Mapping[str, Any]) -> Report:
-    return Report(**{**{name: plain[name] for name in Report._fields}, "lines": tuple(plain["lines"])})

@@ -18,9 +18,9 @@ from rules.bots.levels import EVEN
 from tribes_tui.server.club.ratings import Ladder, Ratings
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.seating import SeatingHost
+from tribes_tui.server.host.seating import SeatingHost, connected
 from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.host.table.plan import CLOCKS, BadPlan, Plan, check
+from tribes_tui.server.host.table.plan import CLOCKS, Plan, check
 from tribes_tui.server.host.unattended import check_room
 from tribes_tui.server.shared.shared import KeptValues
 from tribes_tui.server.words.said import refusals as said
@@ -165,7 +165,7 @@ class Partners:
 
     def other(self, person: Person) -> Seeker | None:
         """Somebody who is here and looks for something else than this person does: whose wish is nearest, who has waited longest."""
-        own, here = self.of(person), self._here() if self._kept.known else set[str]()
+        own, here = self.of(person), connected(self._host) if self._kept.known else set[str]()
         others = [
             one
             for one in self._kept.known.values()
@@ -187,10 +187,7 @@ class Partners:
         if wish.rated and person.is_guest:
             raise NotNow(said.rated_guest)
         check_room(self._host.tables.values(), person.id, wish.plan(), self._host.limits)
-        try:
-            check(wish.plan())
-        except BadPlan as error:
-            raise NotNow(error.say) from error
+        check(wish.plan())
         points = self._host.ratings.of(person.id, Ladder(wish.game_id, wish.seats)).rating.points
         seeker = Seeker(person.id, secrets.token_hex(8), time.time(), points, wish)
         self._kept.keep(seeker)
@@ -222,7 +219,7 @@ class Partners:
 
     def tick(self) -> None:
         """To be called about once a second."""
-        here, now = self._here(), self._clock()
+        here, now = connected(self._host), self._clock()
         self._absent = {id: self._absent.get(id, now) for id in self._kept.known if id not in here}
         if self.leads:
             gone = [id for id, since in self._absent.items() if now - since >= self._host.limits.queue_absent_seconds]
@@ -256,7 +253,7 @@ class Partners:
         return self._seat(group, group[0].wish.plan()) if group else None
 
     def _next(self) -> list[Seeker]:
-        here, alike = self._here(), dict[Sought, list[Seeker]]()
+        here, alike = connected(self._host), dict[Sought, list[Seeker]]()
         for seeker in self._kept.known.values():
             if seeker.id in here:
                 alike.setdefault(seeker.wish._replace(near=0), []).append(seeker)
@@ -280,9 +277,6 @@ class Partners:
                 visit.tell(lambda app: app.brought_to(hosted))
 
     # ---- Inside -------------------------------------------------------------------------------
-
-    def _here(self) -> set[str]:
-        return {*(visit.person.id for visit in self._host.visits), *(visit.person for visit in self._host.far_visits)}
 
     def _told(self, id: str) -> None:
         """Their lobby shows something else; that of the others only where the first waits, or nobody more: else it would do so too often."""

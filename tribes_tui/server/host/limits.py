@@ -10,12 +10,8 @@ from tribes_tui.server.words.said import serve as said
 # ---- What the host refuses somebody who may try again another time ------------------------------
 
 
-class RefusedByHost(SaysWhy, ValueError):
+class NotNow(SaysWhy, ValueError):
     """In one line."""
-
-
-class NotNow(RefusedByHost):
-    """Something at a table, or an invitation."""
 
 
 # ---- Limits -------------------------------------------------------------------------------------
@@ -87,10 +83,6 @@ class Limits(NamedTuple):
 USUAL = Limits()
 
 
-class BadLimit(RefusedByHost):
-    """A limit that makes no sense."""
-
-
 def described(limits: Limits = USUAL) -> str:
     """The limits as lines: name, value, meaning."""
     rows = (f"  {name:<22}{value:>6g}  {said.limit_means(limit=name)}" for name, value in limits._asdict().items())
@@ -98,11 +90,11 @@ def described(limits: Limits = USUAL) -> str:
 
 
 def changed(limits: Limits, changes: Iterable[str]) -> Limits:
-    """The limits with changes written `name=value`. Raises `BadLimit`."""
+    """The limits with changes written `name=value`. Raises `NotNow`."""
     for change in changes:
         name, _, text = change.partition("=")
         if name not in Limits._fields:
-            raise BadLimit(partial(said.no_limit, typed=repr(name[:40])))
+            raise NotNow(partial(said.no_limit, typed=repr(name[:40])))
         value: Any = _number(name, text, type(getattr(limits, name)))
         limits = limits._replace(**{name: value})
     return limits._replace(grace_line=max(12.0, limits.grace_line))
@@ -112,7 +104,7 @@ def _number(name: str, text: str, kind: type) -> float:
     try:
         value: float = kind(text)
     except ValueError:
-        raise BadLimit(partial(said.no_number, limit=name, typed=repr(text[:40]))) from None
+        raise NotNow(partial(said.no_number, limit=name, typed=repr(text[:40]))) from None
     if not 0 < value < 1e9:
-        raise BadLimit(partial(said.above_zero, limit=name))
+        raise NotNow(partial(said.above_zero, limit=name))
     return value

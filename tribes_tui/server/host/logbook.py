@@ -33,7 +33,7 @@ LINES, LINE_SECONDS = 500, 1.0
 
 
 class Logbook:
-    """Writes lines to `out` (standard error, which a service manager keeps), which `keep_few` frees of old ones. `clock` gives seconds."""
+    """Writes lines to `out` (standard error, which a service manager keeps), which `keep_few` frees of old ones: `tick` is to be called now and then. `clock` gives seconds."""
 
     def __init__(
         self,
@@ -42,17 +42,13 @@ class Logbook:
         keep_few: Callable[[], None] = lambda: None,
     ) -> None:
         self._out = out or sys.stderr.write
-        self._keep_few = keep_few
+        self.tick = keep_few
         self._clock = clock
         self._all = TokenBudget(1 / LINE_SECONDS, LINES, clock)
         self._all_unsaid = 0
         self._budgets: dict[str, TokenBudget] = {}
         self._unsaid: dict[str, int] = {}
         self.measures = Measures()
-
-    def tick(self) -> None:
-        """To be called now and then: what is older than it may be goes."""
-        self._keep_few()
 
     def line(self, text: str) -> None:
         """One line with the time; of many that differ in numbers alone few are written."""

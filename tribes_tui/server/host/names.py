@@ -15,36 +15,28 @@ RESERVED = ("you", "bot", "host", "admin", "root", "server", "nobody", "seat", "
 
 LOOKALIKES = {
     ord(sign): latin
-    for latin, signs in {
-        "a": "аɑαΑАạ@4", "b": "ЬвВβΒƄ8", "c": "сϲСϹς", "d": "ԁժ", "e": "еёЕΕеε3", "f": "ƒ", "g": "ɡԍ9", "h": "һНΗн",
-        "i": "іӏΙІιıl1|!jјЈ", "k": "кКκΚ", "m": "мМΜ", "n": "ոпηΝ", "o": "оОοΟ0օ", "p": "рРρΡ", "q": "ԛ",
-        "r": "гᴦ", "s": "ѕЅ5ʂ$", "t": "тТτΤ7", "u": "υսцμvVνѵ", "w": "ԝшωѡ", "x": "хХχΧ", "y": "уУγΥʏ",
-        "z": "ᴢΖ2",
-    }.items()
+    for latin, signs in (
+        *{
+            "a": "аɑαΑАạ@4", "b": "ЬвВβΒƄ8", "c": "сϲСϹς", "d": "ԁժ", "e": "еёЕΕеε3", "f": "ƒ", "g": "ɡԍ9", "h": "һНΗн",
+            "i": "іӏΙІιıl1|!jјЈ", "k": "кКκΚ", "m": "мМΜ", "n": "ոпηΝ", "o": "оОοΟ0օ", "p": "рРρΡ", "q": "ԛ",
+            "r": "гᴦ", "s": "ѕЅ5ʂ$", "t": "тТτΤ7", "u": "υսцμvVνѵ", "w": "ԝшωѡ", "x": "хХχΧ", "y": "уУγΥʏ",
+            "z": "ᴢΖ2",
+        }.items(),
+        # Of Lisu, Cherokee and Coptic, in which whole names look like Latin ones; small capitals, and letters with a stroke.
+        *{
+            "a": "ꓮᎪⲀᴀ", "b": "ꓐᏴⲂᏏᏼʙɓ", "c": "ꓚᏟⲤⲥᴄ", "d": "ꓓᎠᏧᴅđɗ", "e": "ꓰᎬᴇ", "f": "ꓝꜰ", "g": "ꓖᏀᏳɢ", "h": "ꓧᎻⲎᏂʜħ",
+            "i": "ꓲᎥⲒꓡᏞⲓɪʟłɨ", "j": "ꓙᎫᴊ", "k": "ꓗᏦⲔᴋ", "m": "ꓟᎷⲘᴍ", "n": "ꓠⲚɴ", "o": "ꓳⲞⲟᴏøɵ", "p": "ꓑᏢⲢⲣᴘ", "r": "ꓣᎡᏒʀ",
+            "s": "ꓢᏚᏕꜱ", "t": "ꓔᎢⲦᴛŧ", "u": "ꓴꓦᏙᏤᴜᴠʉ", "w": "ꓪᎳᏔᴡ", "x": "ꓫⲬⲭ", "y": "ꓬᎩᎽⲨ", "z": "ꓜᏃƶ",
+        }.items(),
+        # The rest of those that Unicode names (`confusables.txt`) and that may stand in a name, of other everyday alphabets and of Latin itself.
+        *{
+            "6": "б", "b": "ꞴȣȢ", "e": "ꬲҽꞫȜƷꝪЗӠ", "f": "ꬵꞙſẝքꞘϜ", "g": "ᶃƍցꝮ", "h": "հ", "i": "ɩꙇƖǀϳͿꞲ", "m": "Ϻ", "n": "ռ", "o": "ᴑꬽσჿഠဝዐଠ",
+            "q": "գզ", "r": "ꭇꭈ", "s": "ƽƼՏ", "u": "ꞟꭎꭒʋሀ", "w": "ɯա", "x": "Ꭓ", "y": "ɣᶌỿꭚүҮყ", "z": "ꝚƧꙄ",
+        }.items(),
+    )
     for sign in signs
 }  # fmt: skip
 """Signs that look like a Latin letter (or like another one): both are that letter in a skeleton."""
-
-LOOKALIKES |= {
-    ord(sign): latin
-    for latin, signs in {
-        "a": "ꓮᎪⲀᴀ", "b": "ꓐᏴⲂᏏᏼʙɓ", "c": "ꓚᏟⲤⲥᴄ", "d": "ꓓᎠᏧᴅđɗ", "e": "ꓰᎬᴇ", "f": "ꓝꜰ", "g": "ꓖᏀᏳɢ", "h": "ꓧᎻⲎᏂʜħ",
-        "i": "ꓲᎥⲒꓡᏞⲓɪʟłɨ", "j": "ꓙᎫᴊ", "k": "ꓗᏦⲔᴋ", "m": "ꓟᎷⲘᴍ", "n": "ꓠⲚɴ", "o": "ꓳⲞⲟᴏøɵ", "p": "ꓑᏢⲢⲣᴘ", "r": "ꓣᎡᏒʀ",
-        "s": "ꓢᏚᏕꜱ", "t": "ꓔᎢⲦᴛŧ", "u": "ꓴꓦᏙᏤᴜᴠʉ", "w": "ꓪᎳᏔᴡ", "x": "ꓫⲬⲭ", "y": "ꓬᎩᎽⲨ", "z": "ꓜᏃƶ",
-    }.items()
-    for sign in signs
-}  # fmt: skip
-"""Of Lisu, Cherokee and Coptic, in which whole names look like Latin ones; small capitals, and letters with a stroke."""
-
-LOOKALIKES |= {
-    ord(sign): latin
-    for latin, signs in {
-        "6": "б", "b": "ꞴȣȢ", "e": "ꬲҽꞫȜƷꝪЗӠ", "f": "ꬵꞙſẝքꞘϜ", "g": "ᶃƍցꝮ", "h": "հ", "i": "ɩꙇƖǀϳͿꞲ", "m": "Ϻ", "n": "ռ", "o": "ᴑꬽσჿഠဝዐଠ",
-        "q": "գզ", "r": "ꭇꭈ", "s": "ƽƼՏ", "u": "ꞟꭎꭒʋሀ", "w": "ɯա", "x": "Ꭓ", "y": "ɣᶌỿꭚүҮყ", "z": "ꝚƧꙄ",
-    }.items()
-    for sign in signs
-}  # fmt: skip
-"""The rest of those that Unicode names (`confusables.txt`) and that may stand in a name, of other everyday alphabets and of Latin itself."""
 
 EVERYDAY = frozenset(
     [

@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple, Protocol
 
 import rules
-from tribes_tui.server.host.limits import RefusedByHost
+from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.logbook import Budgets
 from tribes_tui.server.host.people import People, Person
 from tribes_tui.server.host.table.chat import TalkingHost
@@ -152,19 +152,19 @@ class YourTurn:
 
     def _tell(self, hosted: HostedTable, id: str, tells_absent: bool) -> None:
         game = rules.games[hosted.plan.game_id].title
-        visits = [visit for visit in self._visits() if visit.person.id == id]
-        far = [visit for visit in self._far() if visit.person == id]
-        if any(visit.at is hosted for visit in visits) or any(visit.table == hosted.id for visit in far):
-            return
-        for visit in visits:
-            visit.tell(lambda app: app.your_turn(game))
-        if not visits and not far and tells_absent:
-            self.tell_absent(id, game, hosted.id)
+        here = any(visit.at is hosted for visit in self._visits() if visit.person.id == id)
+        if not here and not any(visit.table == hosted.id for visit in self._far() if visit.person == id):
+            self.reach(id, lambda app: app.your_turn(game), game, hosted.id, tells_absent=tells_absent)
 
-    def tell_absent(self, id: str, game: str, table: str, by: str = "") -> None:
-        """News for somebody who is not connected, if they want it and there is a way: their turn, or `by` invites them."""
-        person = self._people.find(id)
-        if self.tell is None or person is None or person.likes.get(AWAY) is not True or self.is_away(id):
+    def reach(
+        self, id: str, tell: Callable[[Visitor], None], game: str, table: str, by: str = "", *, tells_absent: bool
+    ) -> None:
+        """Tell somebody who is connected here; or who is to no host, if they want it and there is a way: their turn, or `by` invites them."""
+        here, person = [visit for visit in self._visits() if visit.person.id == id], self._people.find(id)
+        for visit in here:
+            visit.tell(tell)
+        is_there = bool(here) or not tells_absent or any(visit.person == id for visit in self._far())
+        if is_there or self.tell is None or person is None or person.likes.get(AWAY) is not True or self.is_away(id):
             return
         if self._budgets.of(id).take():
             language = chosen(str(person.likes.get("language", "")), {"LANG": PROGRAM.language})
@@ -180,10 +180,6 @@ INVITED_OFTEN, INVITED_AT_ONCE = 1 / 30, 6
 """Invitations of one person a second, and at once: nobody is called to tables all the time."""
 MOST_INVITED = 8
 """People who are invited to one table, those who have declined among them."""
-
-
-class CannotInvite(RefusedByHost):
-    """Somebody can't be called to a table."""
 
 
 class InvitingHost(TalkingHost, Protocol):
@@ -210,15 +206,15 @@ class Inviting:
         self._budgets = Budgets(INVITED_OFTEN, INVITED_AT_ONCE)
 
     def invite(self, hosted: HostedTable, by: Person, name: str) -> Person:
-        """Call somebody who is known here to a table that `by` has opened. Raises `CannotInvite`, `OSError`."""
+        """Call somebody who is known here to a table that `by` has opened. Raises `NotNow`, `OSError`."""
         person = self._host.people.called(name)
         if person is None:
-            raise CannotInvite(partial(said.nobody_called, name=name))
+            raise NotNow(partial(said.nobody_called, name=name))
         why = self._why_not(hosted, by, person)
         if why is not None:
-            raise CannotInvite(why)
+            raise NotNow(why)
         if not self._budgets.of(by.id).take():
-            raise CannotInvite(said.invited_many)
+            raise NotNow(said.invited_many)
         hosted.invited[person.id] = True
         self._host.keep_tables()
         self._host.shared.if_kept(lambda: self._tell(hosted, [person.id], tells_absent=True))
@@ -276,9 +272,6 @@ class Inviting:
         opener = self._host.people.find(hosted.opener)
         by, game = "" if opener is None else opener.name, rules.games[hosted.plan.game_id].title
         for id in invited:
-            here = [visit for visit in self._host.visits if visit.person.id == id]
-            for visit in here:
-                visit.tell(lambda app: app.invited(by, game))
-            is_far = any(visit.person == id for visit in self._host.far_visits)
-            if tells_absent and not here and not is_far:
-                self._host.your_turn.tell_absent(id, game, hosted.id, by)
+            self._host.your_turn.reach(
+                id, lambda app: app.invited(by, game), game, hosted.id, by, tells_absent=tells_absent
+            )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
-from tribes_tui.server.host.limits import Limits, RefusedByHost
+from tribes_tui.server.host.limits import Limits, NotNow
 from tribes_tui.server.host.names import clean_name, skeleton, why_not
 from tribes_tui.server.shared.shared import Documents
 from tribes_tui.server.words.said import refusals as said
@@ -54,10 +54,6 @@ def skeleton_of(plain: Mapping[str, Any]) -> str:
     return skeleton(str(plain.get("name", "")))
 
 
-class NameTaken(RefusedByHost):
-    """Somebody can't be called so."""
-
-
 class People:
     """All of them, kept as documents; guests are forgotten when they go."""
 
@@ -89,14 +85,14 @@ class People:
         return None if id is None else self._known.get(id) or self._guests.get(id)
 
     def name(self, person: Person, text: str) -> None:
-        """Call a person what they typed, and remember them. Raises `NameTaken`, or `OSError` when it can't be kept."""
+        """Call a person what they typed, and remember them. Raises `NotNow`, or `OSError` when it can't be kept."""
         name = clean_name(text)
         others = [name for other in self._everybody().values() if other.id != person.id for name in other.names]
         reason = why_not(name, others)
         if reason is None and person.id not in self._known and not person.is_guest and self.is_full:
             reason = said.too_many_people
         if reason is not None:
-            raise NameTaken(reason)
+            raise NotNow(reason)
         before, former = person.name, [one for one in person.names if one != name][-MOST_NAMES:]
         person.name, person.formerly = name, former if before else []
         self.keep(person)

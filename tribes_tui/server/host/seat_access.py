@@ -66,6 +66,16 @@ class SeatAccess:
         self.listener: Listener | None = listener
         self.commentary: Commentary | None = None
         """All hands, some moves late, where all agreed on that; nobody's who plays."""
+        self.is_rated = hosted.plan.rated
+        """Whether it changes ratings."""
+        self.is_paired = bool(hosted.pairing)
+        """Whether it is a tournament's, or the day's deal."""
+        self.is_of_day = hosted.is_of_day
+        """Whether it is somebody's one try at a day's deal."""
+        self.counts = hosted.counts
+        """Whether more comes of the result than is seen here."""
+        self.time_left = hosted.time_left
+        """As `ShownTable.time_left`."""
         self._hosted = hosted
         self._table: Table = hosted.table
         self._table.watch(self)
@@ -99,29 +109,10 @@ class SeatAccess:
         """The names of those who look at this table and have no seat, as everybody at it may know them."""
         return self._hosted.watchers
 
-    def time_left(self) -> dict[int, float]:
-        """As `ShownTable.time_left`."""
-        return self._hosted.time_left()
-
     @property
     def is_decided(self) -> bool:
         """Whether it is over though it could go on: all but one have resigned."""
         return self._hosted.is_decided
-
-    @property
-    def is_rated(self) -> bool:
-        """Whether it changes ratings."""
-        return self._hosted.plan.rated
-
-    @property
-    def is_paired(self) -> bool:
-        """Whether it is a tournament's, or the day's deal."""
-        return bool(self._hosted.pairing)
-
-    @property
-    def is_of_day(self) -> bool:
-        """Whether it is somebody's one try at a day's deal."""
-        return self._hosted.is_of_day
 
     @property
     def is_sealed(self) -> bool:
@@ -141,11 +132,6 @@ class SeatAccess:
     def standing(self) -> tuple[Sequence[int], Sequence[int]]:
         """The points as they are, and the places, once it is over."""
         return self._table.points, self._hosted.places or ()
-
-    @property
-    def counts(self) -> bool:
-        """Whether more comes of the result than is seen here."""
-        return self._hosted.counts
 
     @property
     def nearly_full(self) -> str:

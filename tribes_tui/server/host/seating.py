@@ -17,7 +17,7 @@ from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seat_access import Commentary, SeatAccess
 from tribes_tui.server.host.table.chat import Listener
 from tribes_tui.server.host.table.hosted import KEPT_FOR_THE_SAME, HostedTable
-from tribes_tui.server.host.table.plan import BadPlan, Deal, Plan, check
+from tribes_tui.server.host.table.plan import Deal, Plan, check
 from tribes_tui.server.host.unattended import Unattended, UnattendedHost, check_room
 from tribes_tui.server.words.said import refusals, table
 
@@ -56,6 +56,11 @@ class SeatingHost(UnattendedHost, Protocol):
         """Take a table away, whoever sits there."""
 
 
+def connected(host: SeatingHost) -> set[str]:
+    """Who is connected, here or to another host, by their ids."""
+    return {*(visit.person.id for visit in host.visits), *(visit.person for visit in host.far_visits)}
+
+
 class Seating:
     """What people may do about chairs; what can't be raises `NotNow`."""
 
@@ -70,10 +75,7 @@ class Seating:
         _check_agreed(plan, person, agrees=True)
         if plan.hands and not self._host.shows_hands:
             raise NotNow(refusals.hands_off)
-        try:
-            check(plan)
-        except BadPlan as error:
-            raise NotNow(error.say) from error
+        check(plan)
         self._make_room(plan)
         hosted = HostedTable(secrets.token_hex(4), plan, person.id, self._host.limits, self._host.bots)
         hosted.deal = self._host.draw()

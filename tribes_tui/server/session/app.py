@@ -10,16 +10,16 @@ from tribes_tui.display.terminals import toggle_mouse as toggle, turn_signal
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.seats.par import DealtAgain
 from tribes_tui.seats.reviewing import Reviews
-from tribes_tui.server.host.finished import export_command
 from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.session import freeing
-from tribes_tui.server.session.asking import Entrance, TalkingApp
+from tribes_tui.server.session.asking import Result, Then, told
+from tribes_tui.server.session.entrance import Entrance, TellingApp
 from tribes_tui.server.session.freeing import empty
 from tribes_tui.server.session.remote_app import likes_of
 from tribes_tui.server.session.screens.forms import HostSettingsScreen
-from tribes_tui.server.session.screens.host_screen import Result, Then, told
+from tribes_tui.server.session.screens.host_screen import if_agreed
 from tribes_tui.server.session.screens.hosted_table import HostedTableScreen
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.screens.table_tiles import brief_kind_of, kind_of
@@ -40,7 +40,7 @@ FEW, CROWDED = 10, 0.02
 """Visits of a host at which every news is seen at once; seconds between two looks at what is new, for each visit more."""
 
 
-class SessionApp(TalkingApp):
+class SessionApp(TellingApp):
     """Shows the lobby, tables and the rulebook to one person. Whatever fails here ends this session alone."""
 
     TITLE = "Tribes"
@@ -115,13 +115,11 @@ class SessionApp(TalkingApp):
         self._signal(tournament.waits(game=game, round=round))
         self.warn(tournament.waits(game=game, round=round))
 
-    # ---- What screens ask for -----------------------------------------------------------------
+    # ---- The way in ---------------------------------------------------------------------------
 
     def ask_for_code(self) -> None:
         """Somebody in the lobby has an invitation."""
         self.entrance.ask_for_code()
-
-    # ---- The way in ---------------------------------------------------------------------------
 
     def get_default_screen(self) -> LobbyScreen:
         """The lobby lies under everything."""
@@ -220,7 +218,7 @@ class SessionApp(TalkingApp):
                 self._no_longer_looking(lambda seat: self.go_to(hosted)),
             )
 
-        self.if_agreed(hosted.plan, sit)
+        if_agreed(self, hosted.plan, sit)
 
     def on_host_settings_screen_liked(self, message: HostSettingsScreen.Liked) -> None:
         """Use these settings from now on, and at the next visit."""
@@ -236,13 +234,6 @@ class SessionApp(TalkingApp):
         for screen in self.screen_stack:
             if isinstance(screen, FramedScreen):
                 screen.restyle()
-
-    def show_rules(self, game_id: str | None, section: str = "") -> None:
-        """A game's rulebook."""
-        from tribes_tui.screens.rulebook.screen import RulebookScreen
-
-        if game_id is not None:
-            self.push_screen(RulebookScreen(game_id, section))
 
     # ---- At a table ---------------------------------------------------------------------------
 
@@ -263,25 +254,6 @@ class SessionApp(TalkingApp):
         kinds = kind_of(self.host, hosted), brief_kind_of(self.host, hosted)
         self.push_screen(HostedTableScreen(self.table, heard, since, *kinds))
         self.host.arrived(self.session, hosted)
-
-    def record_command(self, hosted: HostedTable | None = None) -> str:
-        """As `SessionContract.record_command`."""
-        if self.person.is_guest:  # who would ask for it?
-            return ""
-        found = hosted or self.hosted
-        theirs = self.host.finished.of([] if found is None else [found], self.person.id)
-        return next((export_command(name, self.session.port) for name in theirs), "")
-
-    @property
-    def rating_told(self) -> str:
-        """As `SessionContract.rating_told`."""
-        return "" if self.hosted is None else self.host.ratings.told_after(self.hosted, self.person.id)
-
-    def resign(self) -> None:
-        """As `SessionContract.resign`: what comes of it is told as of any seat that is lost."""
-        hosted = self.hosted
-        if hosted is not None:
-            self.attempt(lambda: self.host.seating.resign(hosted, self.person))
 
     def come_back(self, news: str = "") -> None:
         """Back to the lobby."""
@@ -329,7 +301,8 @@ class SessionApp(TalkingApp):
             )
 
     def _play_again(self, hosted: HostedTable) -> None:
-        self.if_agreed(
+        if_agreed(
+            self,
             hosted.plan,
             lambda agrees: self.attempt(
                 lambda: self.host.seating.rematch(hosted, self.person, agrees=agrees), self.go_to

@@ -15,7 +15,18 @@ from tribes_tui.errors import Mendable, mending, why
 from tribes_tui.play.clock import Clock
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.server.shared.shared import KINDS, TALK, Documents, Heed, PackedValues, Result, Taken, Tell, text_of
+from tribes_tui.server.shared.shared import (
+    KINDS,
+    TALK,
+    Documents,
+    Heed,
+    PackedValues,
+    Result,
+    Taken,
+    Tell,
+    done,
+    text_of,
+)
 from tribes_tui.server.words.said import serve as said
 
 # ---- Small JSON files that are either as they were or as they should be, never between ----------
@@ -212,13 +223,7 @@ class SharedFiles:
 
     def change(self, what: Callable[[], Result]) -> asyncio.Future[Result]:
         """As `Shared.change`, at once."""
-        future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        try:
-            future.set_result(what())
-        except Exception as error:
-            future.set_exception(error)
-            future.exception()  # whoever asked may not want to know
-        return future
+        return done(what)
 
     async def agree_on_key(self, fingerprint: str) -> None:
         """There is no other."""

@@ -176,6 +176,17 @@ class Shared(Protocol):
         """Whether nothing can be kept now, for the place where all lasts doesn't answer."""
 
 
+def done(what: Callable[[], Result]) -> asyncio.Future[Result]:
+    """Do it; a future that has what came of it."""
+    future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+    try:
+        future.set_result(what())
+    except Exception as error:
+        future.set_exception(error)
+        future.exception()  # whoever asked may not want to know
+    return future
+
+
 # ---- Values, packed ------------------------------------------------------------------------------
 
 
@@ -275,11 +286,17 @@ class Keepable(Protocol):
     def id(self) -> str:
         """By which it is kept."""
 
-    def plain(self) -> dict[str, Any]:
-        """As JSON."""
+    def _asdict(self) -> dict[str, Any]:
+        """As JSON, unless it has a `plain` for that."""
 
 
 Kept = TypeVar("Kept", bound=Keepable)
+
+
+def of_fields(kind: Callable[..., Kept], names: Collection[str], plain: Mapping[str, Any]) -> Kept:
+    """A named tuple of the fields that were kept; what a newer program adds is not looked at."""
+    known = {name: value for name, value in plain.items() if name in names}
+    return kind(**{name: tuple(value) if isinstance(value, list) else value for name, value in known.items()})
 
 
 class KeptValues(Generic[Kept]):
@@ -299,7 +316,8 @@ class KeptValues(Generic[Kept]):
 
     def keep(self, value: Kept) -> None:
         """So it is from now on: a part of a change. Raises `OSError`."""
-        self._set({**self.known, value.id: value}, self._plain.replaced({value.id: value.plain()}), {value.id})
+        plain = getattr(value, "plain", value._asdict)()
+        self._set({**self.known, value.id: value}, self._plain.replaced({value.id: plain}), {value.id})
 
     def drop(self, *ids: str) -> None:
         """They are gone, as far as there were any: a part of a change. Raises `OSError`."""

@@ -147,21 +147,14 @@ def bound(host: str, port: int) -> list[socket.socket]:
     """
     found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     listening: list[socket.socket] = []
-    for family, kind, protocol, _, address in dict.fromkeys(found):
-        one = socket.socket(family, kind, protocol)
-        listening.append(one)
-        try:
-            one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            if family == socket.AF_INET6:
-                one.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-            one.bind((address[0], port, *address[2:]))
-            one.listen(BACKLOG)
+    with contextlib.ExitStack() as until_all:
+        for family, _, _, _, address in dict.fromkeys(found):
+            one = socket.create_server((address[0], port, *address[2:]), family=family, backlog=BACKLOG)
+            until_all.callback(one.close)
+            listening.append(one)
             one.setblocking(False)
-        except OSError:
-            for each in listening:
-                each.close()
-            raise
-        port = one.getsockname()[1]
+            port = one.getsockname()[1]
+        until_all.pop_all()
     return listening
 
 

@@ -15,7 +15,7 @@ import asyncssh
 
 from saves import SaveError
 from tribes_tui.server.host.finished import brief
-from tribes_tui.server.host.limits import RefusedByHost
+from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.news import Visitor
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
@@ -124,9 +124,8 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._note: NoteLine | None = None
         self._farewell: Word | None = None
         self._left = False
-        self._wanted: str | None = None
-        """Of which record the text is asked for, instead of the game; "": which there are."""
-        self._wants_help = False
+        self._asked: list[str] = []
+        """The command that is to be answered, instead of the game."""
         self.is_over = False
         self._warned = 0.0
         self._task: asyncio.Task[None] | None = None
@@ -154,13 +153,8 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
     def exec_requested(self, command: str) -> bool:
         """One command is answered, by the host itself: `export`, and the name of a record; `help` says so."""
         words = command.split() if len(command) <= LONGEST_COMMAND else []
-        if words == [HELP]:
-            self._wants_help = True
-            return True
-        if words[:1] != [EXPORT] or len(words) > 2:
-            return False
-        self._wanted = " ".join(words[1:])
-        return True
+        self._asked = words if words == [HELP] or (words[:1] == [EXPORT] and len(words) <= 2) else []
+        return bool(self._asked)
 
     def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
         """The window has another size."""
@@ -174,18 +168,17 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         if refusal is not None:
             is_banned = self.host.order.why_not_come(self.person.id) is not None
             self.host.logbook.seen("refused", self.address, "shut out" if is_banned else "no place for another session")
-            if self._wants_help or self._wanted is not None:  # nobody is there who could type
+            if self._asked:  # nobody is there who could type
                 self._answer("", self._said(refusal))
             elif is_banned and self.host.order.may_write(self.person.id):
                 self._ask_for_note(refusal)
             else:
                 self.end(refusal)
             return
-        if self._wants_help:
-            self._answer(f"{self._said(said.help)}\n", "")
-            return
-        if self._wanted is not None:
-            self._export(self._wanted)
+        if self._asked:
+            with in_language(self._tongue.language):
+                told = (f"{said.help()}\n", "") if self._asked == [HELP] else self._exported(*self._asked[1:])
+            self._answer(*told)
             return
         self.host.came(self)
         CROWD.comes(self.person.id, self.share)
@@ -210,29 +203,24 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
             self._loop.call_soon(self.app.line_lost, context=self._context)
             self._end_later(LAST_LOOKS)
 
-    def _export(self, wanted: str) -> None:
-        """The record of a game that is over, at which they sat, as it stands at the host; without a name a line for each there is."""
-        host = self.host
-        theirs = host.finished.of(host.tables.values(), self.person.id)
-        told, refused = "", ""
+    def _exported(self, wanted: str = "") -> tuple[str, str]:
+        """The record of a game that is over, at which they sat, as it stands at the host; without a name a line for each there is. Or why it
+        can't be had."""
+        theirs = self.host.finished.of(self.host.tables.values(), self.person.id)
         wanted = next((name for name in theirs if wanted and wanted in (name, brief(name))), wanted)
-        with in_language(self._tongue.language):
-            if wanted in theirs and theirs[wanted].is_sealed:
-                refused = said.record_later(title=theirs[wanted].title)
-            elif wanted in theirs:
-                try:
-                    told = host.finished.recording(theirs[wanted]).text()
-                except (RefusedByHost, SaveError, OSError) as error:
-                    refused = str(error)
-            elif wanted or not theirs:
-                refused = said.no_such_record() if wanted else said.no_records()
-            else:
-                titles = {
-                    name: said.record_later(title=one.title) if one.is_sealed else one.title
-                    for name, one in theirs.items()
-                }
-                told = "".join(f"{name}  {title}\n" for name, title in titles.items())
-        self._answer(told, refused)
+        if wanted in theirs and theirs[wanted].is_sealed:
+            return "", said.record_later(title=theirs[wanted].title)
+        if wanted in theirs:
+            try:
+                return self.host.finished.recording(theirs[wanted]).text(), ""
+            except (NotNow, SaveError, OSError) as error:
+                return "", str(error)
+        if wanted or not theirs:
+            return "", said.no_such_record() if wanted else said.no_records()
+        titles = {
+            name: said.record_later(title=one.title) if one.is_sealed else one.title for name, one in theirs.items()
+        }
+        return "".join(f"{name}  {title}\n" for name, title in titles.items()), ""
 
     def _said(self, word: Word) -> str:
         with in_language(self._tongue.language):
@@ -264,7 +252,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def _is_noted(self, done: asyncio.Future[None]) -> None:
         error = None if done.cancelled() else done.exception()
-        if isinstance(error, RefusedByHost):
+        if isinstance(error, NotNow):
             self.end(error.say)
         else:
             self.end(order.noted if error is None and not done.cancelled() else said.good_bye_short)

@@ -1,6 +1,5 @@
 """News for people who are not connected: posted as JSON to an address that the host's keeper has named; letters, handed to `sendmail`."""
 
-import heapq
 import json
 import os
 import subprocess
@@ -12,7 +11,6 @@ from collections.abc import Callable
 from email.message import EmailMessage
 from email.policy import SMTP
 from http.client import HTTPException
-from itertools import count
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -41,19 +39,15 @@ class NoRedirect(urllib.request.HTTPRedirectHandler):
 
 
 class Outbox(Generic[News]):
-    """Delivers from a thread of its own, which begins with the first and ends with the program.
+    """Delivers one after the other, from threads that end with the program.
 
     `failed` is called from there with a word about what was given up: no address, which may hold a secret, and no text is in it. `waits`: as
     long before each further try.
     """
 
     def __init__(self, failed: Callable[[str], None], waits: tuple[float, ...] = ()) -> None:
-        self._failed = failed
-        self._waits = waits
-        self._order = count()
-        self._due: list[tuple[float, int, int, News]] = []
-        self._more = threading.Condition()
-        self._thread: threading.Thread | None = None
+        self._failed, self._waits = failed, waits
+        self._room, self._delivering = threading.Semaphore(MOST), threading.Lock()
 
     def deliver(self, news: News) -> tuple[str, bool]:
         """What went wrong ("": nothing), and whether it is worth another try."""
@@ -61,31 +55,21 @@ class Outbox(Generic[News]):
 
     def send(self, news: News) -> None:
         """Deliver it soon; at once back."""
-        with self._more:
-            if len(self._due) >= MOST:
-                self._failed("too many wait")  # no words: the log's
-                return
-            self._put(0.0, 0, news)
-            if self._thread is None:
-                self._thread = threading.Thread(target=self._work, name="outbox", daemon=True)
-                self._thread.start()
+        if self._room.acquire(blocking=False):
+            threading.Thread(target=self._work, args=(news,), name="outbox", daemon=True).start()
+        else:
+            self._failed("too many wait")  # no words: the log's
 
-    def _put(self, wait: float, tries: int, news: News) -> None:
-        heapq.heappush(self._due, (time.monotonic() + wait, next(self._order), tries, news))
-        self._more.notify_all()
-
-    def _work(self) -> None:
-        while True:
-            with self._more:
-                while not self._due or self._due[0][0] > time.monotonic():
-                    self._more.wait(self._due[0][0] - time.monotonic() if self._due else None)
-                _, _, tries, news = heapq.heappop(self._due)
-            trouble, is_worth_it = self.deliver(news)
-            if trouble and is_worth_it and tries < len(self._waits):
-                with self._more:
-                    self._put(self._waits[tries], tries + 1, news)
-            elif trouble:
-                self._failed(trouble)
+    def _work(self, news: News) -> None:
+        for wait in (*self._waits, None):
+            with self._delivering:
+                trouble, is_worth_it = self.deliver(news)
+            if not (trouble and is_worth_it) or wait is None:
+                break
+            time.sleep(wait)
+        self._room.release()
+        if trouble:
+            self._failed(trouble)
 
 
 class Webhook(Outbox[AbsentNews]):

@@ -7,7 +7,7 @@ from hypothesis import given, strategies as st
 from tests.server.club.tournaments.fields import PEOPLE
 from tribes_tui.server.club.tournaments.scoring import (
     VOID,
-    PlayedTable,
+    PairedTable,
     SeatResult,
     beaten,
     compared,
@@ -15,6 +15,11 @@ from tribes_tui.server.club.tournaments.scoring import (
     standings,
     worth_of,
 )
+
+
+def played(seats: list[str], results: tuple[SeatResult, ...] | None) -> PairedTable:
+    return PairedTable(seats, results=results or ())
+
 
 RESULTS = st.builds(SeatResult, st.integers(1, 4), st.integers(-30, 30))
 
@@ -50,16 +55,16 @@ def test_a_deal_that_is_better_for_one_seat_changes_nothing(tables: list, field:
         shifted = [[first._replace(margin=first.margin + more), second] for first, second in tables]
         beside = [[first._replace(margin=first.margin + more), second] for first, second in field]
         seats = [PEOPLE[2 * k : 2 * k + 2] for k in range(len(tables))]
-        return worth_of([PlayedTable(*one) for one in zip(seats, shifted, strict=True)], beside, is_equal=True)
+        return worth_of([played(*one) for one in zip(seats, shifted, strict=True)], beside, is_equal=True)
 
     assert worth(0) == worth(luck)
 
 
 def test_bots_at_a_table_and_closed_tables() -> None:
     tables = [
-        PlayedTable(["a", ""], results_of((1, 2), (8, 0))),
-        PlayedTable(["b", "c"], None),
-        PlayedTable(["", "d"], results_of((1, 2), (9, 0))),
+        played(["a", ""], results_of((1, 2), (8, 0))),
+        played(["b", "c"], None),
+        played(["", "d"], results_of((1, 2), (9, 0))),
     ]
     assert worth_of(tables, [], is_equal=False) == {"a": 1, "b": VOID, "c": VOID, "d": 0}
     assert worth_of(tables, [], is_equal=True) == {"a": 0, "b": VOID, "c": VOID, "d": 0}
@@ -69,12 +74,12 @@ def test_bots_at_a_table_and_closed_tables() -> None:
 
 def test_ties_go_by_those_they_met_then_by_first_places_and_else_share_the_place() -> None:
     won, lost = results_of((1, 2), (8, 0)), results_of((2, 1), (0, 8))
-    tables = [PlayedTable(["a", "c"], won), PlayedTable(["b", "d"], won), PlayedTable(["c", "d"], won)]
+    tables = [played(["a", "c"], won), played(["b", "d"], won), played(["c", "d"], won)]
     rounds = [{"a": 1.0, "b": 1.0, "c": 0.0, "d": 0.0}, {"c": 1.0, "d": 0.0, "b": 0.0, "a": 0.0}]
     rows = standings(["a", "b", "c", "d"], rounds, tables)
     assert [(row.person, row.place) for row in rows] == [("a", 1), ("c", 1), ("b", 3), ("d", 4)]
-    again = standings(["b", "a"], [{"a": 1.0, "b": 1.0}], [PlayedTable(["", "a"], won), PlayedTable(["b", ""], won)])
+    again = standings(["b", "a"], [{"a": 1.0, "b": 1.0}], [played(["", "a"], won), played(["b", ""], won)])
     assert [(row.person, row.firsts) for row in again] == [("b", 1), ("a", 0)]
-    shared = standings(["b", "a"], [{"a": 1.0, "b": 1.0}], [PlayedTable(["", "a"], lost), PlayedTable(["b", ""], won)])
+    shared = standings(["b", "a"], [{"a": 1.0, "b": 1.0}], [played(["", "a"], lost), played(["b", ""], won)])
     assert [row.place for row in shared] == [1, 1]
     assert [row.person for row in shared] == ["b", "a"], "in the order in which they entered"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.inside import Visitor, laid, log_of, make_host, someone
-from tribes_tui.server.host.table.chat import TooMuch
+from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.house import Host
 from tribes_tui.widgets.screen.dialog import Items
 
@@ -61,7 +61,7 @@ async def test_too_much_is_refused_and_who_is_not_known_says_nothing(host: Host)
     assert not host.talk.lobby.lines
     for number in range(host.limits.chat_burst):
         host.talk.in_lobby(ada, f"line {number}")
-    with pytest.raises(TooMuch):
+    with pytest.raises(NotNow):
         host.talk.in_lobby(ada, "and one more")
 
 

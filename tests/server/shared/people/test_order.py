@@ -22,7 +22,7 @@ from tribes_tui.server.club import order
 from tribes_tui.server.club.order import EVER, LINES, MOST_REPORTS
 from tribes_tui.server.club.partners import Sought
 from tribes_tui.server.host.limits import NotNow
-from tribes_tui.server.host.people import MOST_MUTED, NameTaken
+from tribes_tui.server.host.people import MOST_MUTED
 from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.house import Host
 
@@ -133,7 +133,7 @@ async def test_who_is_renamed_is_called_so_everywhere_and_no_name_that_looks_lik
     hosted = await host.change(lambda: host.seating.open_table(eve, Plan("indy", ["", ""], {})))
     await host.change(lambda: host.seating.join(hosted, ada))
     for text in ("Аda", "A\u200bda", "A\u202eda", "you", "ADA"):
-        with pytest.raises(NameTaken):
+        with pytest.raises(NotNow):
             await host.change(lambda text=text: host.rename(eve, text))
     await host.change(lambda: host.rename(eve, "Polite"))
     await until(lambda: hosted.table is not None and hosted.table.seats[0].name == "Polite")

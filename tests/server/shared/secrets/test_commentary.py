@@ -22,7 +22,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.seat_access import Commentary, SeatAccess
 from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.host.table.plan import LEAST_DELAY, TAKEN, BadPlan, Plan, check
+from tribes_tui.server.host.table.plan import LEAST_DELAY, TAKEN, Plan, check
 from tribes_tui.server.house import Host
 from tribes_tui.server.session.seat_table import SeatTable
 
@@ -72,9 +72,9 @@ async def test_only_where_the_plan_says_so_the_keeper_allows_it_and_all_agreed(h
     assert (await watched(host, closed)).commentary is None
     with pytest.raises(NotNow, match="nobody's hand"):
         Commentary(closed).picture(0)
-    with pytest.raises(BadPlan, match="at least"):
+    with pytest.raises(NotNow, match="at least"):
         check(Plan("tribe", ["", ""], {}, hands=LEAST_DELAY - 1))
-    with pytest.raises(BadPlan, match="at least"):
+    with pytest.raises(NotNow, match="at least"):
         check(Plan("tribe", ["", ""], {}, hands=-20))
     ada, cem = await named(host, "Ada"), await named(host, "Cem")
     hosted = await host.change(lambda: host.seating.open_table(ada, Plan("tribe", ["", ""], {}, hands=LATE)))

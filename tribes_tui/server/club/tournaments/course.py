@@ -26,8 +26,8 @@ from tribes_tui.server.club.tournaments.pairing import (
 )
 from tribes_tui.server.club.tournaments.scoring import (
     BYE,
+    PairedTable,
     PlacedInTournament,
-    PlayedTable,
     SeatResult,
     standings,
     worth_of,
@@ -68,27 +68,6 @@ class Entrant(NamedTuple):
     id: str
     since: int = 0
     is_gone: bool = False
-
-
-class PairedTable(NamedTuple):
-    """Who sits where, bots as ""; the host's `table` once it is open, and its `record`; `results` by seat once it is over. `is_void`: it was
-    ended by the keeper."""
-
-    seats: tuple[str, ...]
-    table: str = ""
-    record: str = ""
-    results: tuple[SeatResult, ...] = ()
-    is_void: bool = False
-
-    @property
-    def is_done(self) -> bool:
-        """Whether nothing more comes of it."""
-        return self.is_void or bool(self.results)
-
-    @property
-    def played(self) -> PlayedTable:
-        """As it is counted."""
-        return PlayedTable(self.seats, self.results or None)
 
 
 class TournamentRound(NamedTuple):
@@ -317,15 +296,13 @@ def worth(t: Tournament, one: TournamentRound) -> dict[str, float]:
     """What a round is worth for whom; with equal deals only once it is over, else as far as it has come."""
     if t.plan.is_equal and not one.over:
         return {}
-    done = [table.played for table in one.tables if table.is_done]
+    done = [table for table in one.tables if table.is_done]
     return {**worth_of(done, one.field, is_equal=t.plan.is_equal), **dict.fromkeys(one.byes, BYE)}
 
 
 def standing(t: Tournament) -> list[PlacedInTournament]:
     """All who take part or have, the best first."""
-    done = (
-        table.played for one in t.rounds for table in one.tables if table.is_done and (one.over or not t.plan.is_equal)
-    )
+    done = (table for one in t.rounds for table in one.tables if table.is_done and (one.over or not t.plan.is_equal))
     return standings([one.id for one in t.people], [worth(t, one) for one in t.rounds], [*done])
 
 

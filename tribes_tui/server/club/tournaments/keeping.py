@@ -28,17 +28,16 @@ from tribes_tui.server.club.tournaments.course import (
     OPEN,
     OVER,
     SWISS,
-    PairedTable,
     Tournament,
     TournamentPlan,
 )
-from tribes_tui.server.club.tournaments.scoring import results_at, results_of
+from tribes_tui.server.club.tournaments.scoring import PairedTable, results_at, results_of
 from tribes_tui.server.host.admission import Admission
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.seating import SeatingHost
+from tribes_tui.server.host.seating import SeatingHost, connected
 from tribes_tui.server.host.table.hosted import PAIRING, HostedTable
-from tribes_tui.server.host.table.plan import CLOCKS, BadPlan, Deal, Plan, check
+from tribes_tui.server.host.table.plan import CLOCKS, Deal, Plan, check
 from tribes_tui.server.shared.shared import KeptValues
 from tribes_tui.server.words.said import refusals as said
 
@@ -162,10 +161,7 @@ class Tournaments:
             raise NotNow(partial(said.tournament_size, least=LEAST, most=most))
         if plan.begins and not 0 < plan.begins - time.time() < MOST_DAYS * 86400:
             raise NotNow(partial(said.tournament_time, days=MOST_DAYS))
-        try:
-            check(_table_plan(plan, ["", *[plan.level] * (plan.seats - 1)]))
-        except BadPlan as error:
-            raise NotNow(error.say) from error
+        check(_table_plan(plan, ["", *[plan.level] * (plan.seats - 1)]))
 
     def enter(self, person: Person, id: str) -> None:
         """Somebody takes part, or again. Raises `NotNow`, `OSError`."""
@@ -232,7 +228,7 @@ class Tournaments:
 
     def tick(self) -> None:
         """To be called about once a second."""
-        here, now = self._connected(), self._clock()
+        here, now = connected(self._host), self._clock()
         people = {one for t in self._kept.known.values() if t.state in (OPEN, ON) for one in t.active}
         self._absent = {id: self._absent.get(id, now) for id in people if id not in here}
         self._soon()
@@ -408,12 +404,9 @@ class Tournaments:
             else:
                 visit.tell(lambda app: app.brought_to(hosted))
 
-    def _connected(self) -> set[str]:
-        return {*(visit.person.id for visit in self._host.visits), *(visit.person for visit in self._host.far_visits)}
-
     def _here(self, t: Tournament) -> Iterator[str]:
         """Who is connected, or was a moment ago."""
-        here, now = self._connected(), self._clock()
+        here, now = connected(self._host), self._clock()
         for id in t.active:
             if id in here or now - self._absent.get(id, now) < self._host.limits.queue_absent_seconds:
                 yield id

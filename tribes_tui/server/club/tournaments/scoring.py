@@ -80,27 +80,36 @@ def _part(better: Sequence[bool], equal: Sequence[bool]) -> float:
     return (sum(better) + sum(equal) / 2) / len(better)
 
 
-class PlayedTable(NamedTuple):
-    """Who sat where ("" for a bot), and with what results; None: it was ended by the keeper."""
+class PairedTable(NamedTuple):
+    """Who sits where, bots as ""; the host's `table` once it is open, and its `record`; `results` by seat once it is over. `is_void`: it was
+    ended by the keeper, without any."""
 
     seats: Sequence[str]
-    results: Sequence[SeatResult] | None
+    table: str = ""
+    record: str = ""
+    results: Sequence[SeatResult] = ()
+    is_void: bool = False
+
+    @property
+    def is_done(self) -> bool:
+        """Whether nothing more comes of it."""
+        return self.is_void or bool(self.results)
 
 
 def worth_of(
-    tables: Sequence[PlayedTable], field: Sequence[Sequence[SeatResult]], *, is_equal: bool
+    tables: Sequence[PairedTable], field: Sequence[Sequence[SeatResult]], *, is_equal: bool
 ) -> dict[str, float]:
     """What a round is worth for all who played; `field` are the games of bots alone on the same deal."""
     worth: dict[str, float] = {}
-    played = [table for table in tables if table.results is not None]
+    played = [table for table in tables if table.results]
     for table in tables:
         for seat, one in enumerate(table.seats):
             if not one:
                 continue
-            if table.results is None:
+            if not table.results:
                 worth[one] = VOID
             elif is_equal:
-                beside = [other.results[seat] for other in played if other is not table and other.results]
+                beside = [other.results[seat] for other in played if other is not table]
                 worth[one] = compared(table.results[seat], [*beside, *(game[seat] for game in field)])
             else:
                 worth[one] = beaten(table.results, seat)
@@ -120,7 +129,7 @@ class PlacedInTournament(NamedTuple):
 
 
 def standings(
-    people: Sequence[str], rounds: Sequence[Mapping[str, float]], tables: Sequence[PlayedTable]
+    people: Sequence[str], rounds: Sequence[Mapping[str, float]], tables: Sequence[PairedTable]
 ) -> list[PlacedInTournament]:
     """All of them, by what is said of each round, so that the sums are right; the best first; of those who share a place in the order of `people`. `rounds`: what each was worth, for whom."""
     points = {one: sum(round(worth.get(one, 0.0), SAID) for worth in rounds) for one in people}
@@ -129,7 +138,7 @@ def standings(
         for seat, one in enumerate(table.seats):
             if one in points:
                 met[one] += sum(points.get(other, 0.0) for other in table.seats if other and other != one)
-                firsts[one] += table.results is not None and table.results[seat].place == 1
+                firsts[one] += bool(table.results) and table.results[seat].place == 1
     keys = {one: (round(points[one], EXACT), round(met[one], EXACT), firsts[one]) for one in people}
     ordered = sorted(people, key=lambda one: keys[one], reverse=True)
     found = list[PlacedInTournament]()

@@ -13,7 +13,7 @@ from rich.cells import get_character_cell_size
 
 from rules import State
 from tribes_tui.play.seat import Entry, Update
-from tribes_tui.server.host.limits import Limits, RefusedByHost
+from tribes_tui.server.host.limits import Limits, NotNow
 from tribes_tui.server.host.logbook import Budgets
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.shared.shared import TALK, Shared
@@ -39,10 +39,6 @@ def read(line: Line) -> str:
     return line if isinstance(line, str) else line()
 
 
-class TooMuch(RefusedByHost):
-    """Somebody talks faster than others can read."""
-
-
 class Chat:
     """The last lines said at a table, and how much everybody may still say."""
 
@@ -54,13 +50,13 @@ class Chat:
         """When the last lines were said (seconds since 1970): of those that were recalled nobody knows it."""
 
     def say(self, person: str, name: str, text: str) -> str:
-        """The line as everybody reads it, "" when there is nothing in it. Raises `TooMuch`."""
+        """The line as everybody reads it, "" when there is nothing in it. Raises `NotNow`."""
         clean = cleaned(text, self._limits.chat_cells)
         if not clean:
             return ""
         burst, seconds = self._limits.chat_burst, self._limits.chat_seconds
         if not self._budgets.of(person).take():
-            raise TooMuch(partial(said.too_much_talk, lines=burst, seconds=f"{seconds:g}"))
+            raise NotNow(partial(said.too_much_talk, lines=burst, seconds=f"{seconds:g}"))
         line = f"{name}: {clean}"
         self.lines.append(line)
         self.said_at.append(time.time())
@@ -222,11 +218,11 @@ class Talk:
             self.write()
 
     def at_table(self, hosted: Room, person: Person, text: str) -> None:
-        """Say something to all at a table. Raises `TooMuch`, `NotNow`."""
+        """Say something to all at a table. Raises `NotNow`."""
         self._say(hosted.id, hosted.chat, person, text, hosted.tell)
 
     def in_lobby(self, person: Person, text: str) -> None:
-        """Say something to all in the lobby. Raises `TooMuch`, `NotNow`."""
+        """Say something to all in the lobby. Raises `NotNow`."""
         if person.name and person.may_come:
             self._say(LOBBY, self.lobby, person, text, lambda line: self._host.changed())
 

@@ -16,7 +16,7 @@ from tribes_tui.play.clock import DAY, HOUR, MINUTE, Clock
 from tribes_tui.play.deals import secret_seed
 from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat
 from tribes_tui.profile.counting import newest_pins, why_unlike
-from tribes_tui.server.host.limits import Limits, RefusedByHost
+from tribes_tui.server.host.limits import Limits, NotNow
 from tribes_tui.server.words.said import refusals as said
 from tribes_tui.words.common import BOT_MARK
 
@@ -66,27 +66,23 @@ CLOCKS = {
 """The clocks that are offered, by the names of their choices; with hours or days, the bank is a reserve."""
 
 
-class BadPlan(RefusedByHost):
-    """A plan that makes no table."""
-
-
 def check(plan: Plan) -> None:
-    """Raises `BadPlan`, `UnknownGame` or `BadOption`."""
+    """Raises `NotNow`, `UnknownGame` or `BadOption`."""
     game = rules.games[plan.game_id]
     if len(plan.seats) not in game.players:
-        raise BadPlan(partial(said.players, game=game.title, least=game.players[0], most=game.players[-1]))
+        raise NotNow(partial(said.players, game=game.title, least=game.players[0], most=game.players[-1]))
     if not plan.seats or plan.seats[0]:
-        raise BadPlan(said.first_seat)
+        raise NotNow(said.first_seat)
     if any(level.partition(":")[0].strip().lower() == PROGRAM for level in plan.seats):
-        raise BadPlan(said.no_programs)
+        raise NotNow(said.no_programs)
     known = {"", *LEVELS, EVEN, *(rival.level for rival in rivals_of(plan.game_id))}
     if not known.issuperset(plan.seats):
-        raise BadPlan(said.no_bot)
+        raise NotNow(said.no_bot)
     game.new_state(len(plan.seats), 0, dict(plan.options))
     if plan.lost not in LOST or (plan.lost and plan.clock is None):
-        raise BadPlan(said.lost_clock)
+        raise NotNow(said.lost_clock)
     if plan.hands and plan.hands < LEAST_DELAY:
-        raise BadPlan(partial(said.hands_late, moves=LEAST_DELAY))
+        raise NotNow(partial(said.hands_late, moves=LEAST_DELAY))
     if plan.rated:
         _check_rated(plan)
 
@@ -94,12 +90,12 @@ def check(plan: Plan) -> None:
 def _check_rated(plan: Plan) -> None:
     """Who goes away from a rated game loses time, not the others their patience; and its places must tell who is how strong."""
     if plan.clock is None:
-        raise BadPlan(said.rated_clock)
+        raise NotNow(said.rated_clock)
     if why_unlike(plan.game_id, plan.options):
-        raise BadPlan(said.rated_options)
+        raise NotNow(said.rated_options)
     pins = newest_pins(plan.game_id, len(plan.seats))
     if pins is None or any(level and pins.of(level) is None for level in plan.seats):
-        raise BadPlan(said.rated_bots)
+        raise NotNow(said.rated_bots)
 
 
 # ---- Who is there: what is said of a person at a table, and how long their place is kept for them alone ----

@@ -1,13 +1,11 @@
 """The host's own page, for its keeper: who is connected, the tables, memory, how late the loop is."""
 
 import time
-from collections.abc import Callable
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
 from tribes_tui.server.host.logbook import memory
-from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.house import Host
 from tribes_tui.server.session.screens.club.order import OrderScreen
@@ -123,11 +121,14 @@ class AdminScreen(ReadingScreen):
 
     def action_close_tables(self) -> None:
         """Which of them."""
-
-        def tries(named: str, good: Callable[[], None], bad: Callable[[str], None]) -> None:
-            good() if self._named(named) else bad(said.closed(tables=0))
-
-        app_of(self).ask(AskScreen(said.title(), said.which_table(), tries=tries), self._ask_to_close)
+        app_of(self).ask(
+            AskScreen(
+                said.title(),
+                said.which_table(),
+                tries=lambda named: "" if self._named(named) else said.closed(tables=0),
+            ),
+            self._ask_to_close,
+        )
 
     def _named(self, named: str) -> list[HostedTable]:
         """The tables that are meant. Games over days, of tournaments and of the day's deal go by their own names alone."""
@@ -164,31 +165,27 @@ class AdminScreen(ReadingScreen):
         """Which of them."""
         host = app_of(self).host
 
-        def tries(named: str, good: Callable[[], None], bad: Callable[[str], None]) -> None:
+        def tries(named: str) -> str:
             person = host.people.called(named)
             is_good = named == ONCE or (person is not None and not host.admission.is_admin(person))
-            good() if is_good else bad(said.forgotten(people=0))
+            return "" if is_good else said.forgotten(people=0)
 
         app_of(self).ask(AskScreen(said.title(), said.who_is_forgotten(), tries=tries), self._forget_people)
 
     def _forget_people(self, named: str) -> None:
         app = app_of(self)
-        if named == ONCE:
-            app.attempt(lambda: self._forget_once(named), lambda count: self._done(said.forgotten(people=count)))
-            return
-        person = app.host.people.called(named)
-        if person is not None:
-            app.attempt(lambda: self._forget(person), lambda _: self._done(said.forgotten(people=1)))
+        person = None if named == ONCE else app.host.people.called(named)
 
-    def _forget_once(self, named: str) -> int:
-        app = app_of(self)
-        app.host.order.note(app.person, "forget", named)
-        return app.host.forget_once()
+        def forget() -> int:
+            if person is None:
+                app.host.order.note(app.person, "forget", named)
+                return app.host.forget_once()
+            app.host.order.note(app.person, "forget", person.name, person.id)
+            app.host.forget(person)
+            return 1
 
-    def _forget(self, person: Person) -> None:
-        app = app_of(self)
-        app.host.order.note(app.person, "forget", person.name, person.id)
-        app.host.forget(person)
+        if person is not None or named == ONCE:
+            app.attempt(forget, lambda count: self._done(said.forgotten(people=count)))
 
     def action_order(self) -> None:
         """Reports, what holds, and the log."""

@@ -20,11 +20,13 @@ from tribes_tui.screens.setup.draft import Draft
 from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.screens.setup.seats import SeatPlaque
 from tribes_tui.server.host.finished import known
+from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.table.plan import CLOCKS, ONCE, RESIGNS, TAKEN, BadPlan, Plan, check
+from tribes_tui.server.host.table.plan import CLOCKS, ONCE, RESIGNS, TAKEN, Plan, check
+from tribes_tui.server.session.asking import told
 from tribes_tui.server.session.remote_app import LIKED
-from tribes_tui.server.session.screens.host_screen import HostScreen, told
+from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.words.said import over_days as said_days, plan as said
 from tribes_tui.server.words.said.lobby import open_key, settings_kept
 from tribes_tui.widgets.screen.choice import Choice, Value, yes_or_no
@@ -37,8 +39,8 @@ from tribes_tui.words.settings import GROUPS, read_talk, told_away
 # ---- Opening a table: the game, seats, bots, options, who may come ------------------------------
 
 
-WHO_COMES, EVERYBODY, INVITED = "who-comes", "all", "invited"
-PACE, THEN_PLAYS, RATED, LOST_SEAT, HANDS = "pace", "then", "rated", "lost", "hands"
+EVERYBODY, INVITED = "all", "invited"
+WHO_COMES, PACE, THEN_PLAYS, RATED, LOST_SEAT, HANDS = "who", "pace", "then", "rated", "lost", "hands"
 """Fields, called like what they say in a draft."""
 DELAYS = 10, 30
 """Moves that hands are shown late."""
@@ -80,8 +82,7 @@ class HostDraft(Draft):
         super().__init__(game_id)
         self.guest = guest
         self.seats = [Seat(HUMAN, "", said.you())]
-        self.by_invitation = bool(guest)
-        self.pace, self.then = LIVE, "easy"
+        self.who, self.pace, self.then = INVITED if guest else EVERYBODY, LIVE, "easy"
         self.rated, self.lost, self.hands = False, ONCE, 0
         self.set_players(max(2, self.game.players[0]))
 
@@ -102,13 +103,13 @@ class HostDraft(Draft):
         self.seats[at] = Seat("bot", level) if level else Seat(HUMAN, "", self.comer(at))
 
     def to_open(self) -> Plan:
-        """The plan. Raises `BadPlan` or a `RulesError`."""
+        """The plan. Raises `NotNow` or a `RulesError`."""
         clock = CLOCKS.get(self.pace)
         plan = Plan(
             self.game.id,
             tuple(seat.level for seat in self.seats),
             dict(self.options),
-            self.by_invitation,
+            self.who == INVITED,
             live=self.pace == LIVE,
             clock=None if clock is None else clock._replace(then=self.then),
             rated=self.rated,
@@ -165,7 +166,7 @@ class PlanScreen(SetupScreen):
         try:
             if self.draft.rated:
                 self.draft.to_open()
-        except (BadPlan, RulesError) as error:
+        except (NotNow, RulesError) as error:
             return told(error)
         return ""
 
@@ -184,25 +185,23 @@ class PlanScreen(SetupScreen):
             Value(EVERYBODY, said.everybody(), said.everybody_about()),
             Value(INVITED, said.invited(), said.invited_about()),
         ]
-        chosen = INVITED if draft.by_invitation else EVERYBODY
-        yield OptionCard(said.who(), Choice(said.who(), who, chosen, id=WHO_COMES), said.who_about())
-        yield OptionCard(said.pace(), Choice(said.pace(), list(paces()), draft.pace, id=PACE), said.pace_about())
-        rated = yes_or_no(said.rated_on(), said.rated_off())
-        yield OptionCard(said.rated(), Choice(said.rated(), rated, draft.rated, id=RATED), said.rated_about())
         lost = [
             Value(ONCE, said_days.lost_once(), said_days.lost_once_about()),
             Value(TAKEN, said_days.lost_bot(), said_days.lost_bot_about()),
             Value(RESIGNS, said_days.lost_resign(), said_days.lost_resign_about()),
         ]
-        title = said_days.lost_seat()
-        yield OptionCard(title, Choice(title, lost, draft.lost, id=LOST_SEAT), said_days.lost_seat_about())
-        then = [*map(_bot, ("easy", "medium", "hard"))]
-        yield OptionCard(said.then(), Choice(said.then(), then, draft.then, id=THEN_PLAYS), said.then_about())
-        if self._shows_hands:
-            hands = [Value(0, said_days.hands_none(), said_days.hands_none_about())]
-            hands += [Value(n, said_days.hands_late(moves=n), said_days.hands_late_about(moves=n)) for n in DELAYS]
-            title = said_days.hands()
-            yield OptionCard(title, Choice(title, hands, draft.hands, id=HANDS), said_days.hands_about())
+        hands = [Value(0, said_days.hands_none(), said_days.hands_none_about())]
+        hands += [Value(n, said_days.hands_late(moves=n), said_days.hands_late_about(moves=n)) for n in DELAYS]
+        rated, then = yes_or_no(said.rated_on(), said.rated_off()), map(_bot, ("easy", "medium", "hard"))
+        for name, title, values, about in (
+            (WHO_COMES, said.who(), who, said.who_about()),
+            (PACE, said.pace(), paces(), said.pace_about()),
+            (RATED, said.rated(), rated, said.rated_about()),
+            (LOST_SEAT, said_days.lost_seat(), lost, said_days.lost_seat_about()),
+            (THEN_PLAYS, said.then(), then, said.then_about()),
+            *([(HANDS, said_days.hands(), hands, said_days.hands_about())] if self._shows_hands else []),
+        ):
+            yield OptionCard(title, Choice(title, [*values], getattr(draft, name), id=name), about)
 
     def _kinds(self, at: int, seat: Seat) -> Iterator[Value]:
         yield Value("", self.draft.comer(at), said.comes_about())
@@ -214,11 +213,9 @@ class PlanScreen(SetupScreen):
 
     def take_value(self, name: str, value: object) -> None:
         """A switch, or as ever."""
-        if name in (PACE, THEN_PLAYS, RATED, LOST_SEAT, HANDS):
+        if name in (WHO_COMES, PACE, THEN_PLAYS, RATED, LOST_SEAT, HANDS):
             setattr(self.draft, name, value)
             self._tell_counting()
-        elif name == WHO_COMES:
-            self.draft.by_invitation = value == INVITED
         else:
             super().take_value(name, value)
 
@@ -226,7 +223,7 @@ class PlanScreen(SetupScreen):
         """Open the table, or say what is wrong with it."""
         try:
             self.dismiss(self.draft.to_open())
-        except (BadPlan, RulesError) as error:
+        except (NotNow, RulesError) as error:
             self.warn(told(error))
 
 

@@ -2,7 +2,7 @@
 question with one line to answer it."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, ClassVar, Protocol, TypeVar, cast
+from typing import Any, ClassVar, cast
 
 from textual import events
 from textual.app import ComposeResult
@@ -12,137 +12,26 @@ from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Input, OptionList
 
-from tribes_tui.errors import why
-from tribes_tui.profile.settings import Settings
-from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.table.chat import Line
-from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan
-from tribes_tui.server.house import Host
-from tribes_tui.server.shared.shared import NotKept
-from tribes_tui.server.transport.ssh_session import SshSession
-from tribes_tui.server.words.said import refusals as said
+from tribes_tui.server.session.asking import AskingApp
+from tribes_tui.server.session.screens.table_tiles import pace_of
+from tribes_tui.server.words.said import lobby, over_days, ratings, tournament
 from tribes_tui.server.words.said.visit import done, nothing_typed
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs
 from tribes_tui.widgets.screen.dialog import Dialog, Item, Items, ListDialog
 from tribes_tui.widgets.screen.form import TextLine
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
-from tribes_tui.words.common import sentence
 from tribes_tui.words.language import Later
 
-Result = TypeVar("Result")
-Then = Callable[[Result], object]
-Refused = Callable[[Exception], None]
-"""Gets a `NotNow`, `CannotInvite`, `NameTaken`, `TooMuch`, `RulesError`, `SaveError` or `OSError`."""
 
-
-def ignored(result: object) -> None:
-    """Nobody asks what came of it."""
-
-
-class SessionContract(Protocol):
-    """`SessionApp` answers all of it."""
-
-    host: Host
-    person: Person
-    session: SshSession
-    settings: Settings
-    draft: str
-    """What they were about to say when a game called them away."""
-    is_called: bool
-    """Whether one does, while something is being answered."""
-
-    def attempt(self, what: Callable[[], Result], then: Then[Result] = ignored, refused: Refused | None = None) -> None:
-        """Do something that the host may refuse. `then` gets what it gave once it lasts, `refused` why not (else the lobby)."""
-
-    def announce(self, news: str) -> None:
-        """A line in the lobby."""
-
-    def tell_here(self, news: str) -> None:
-        """A line where the person is, if there is one, else in the lobby."""
-
-    def read_notices(self) -> None:
-        """What somebody has done that the person must read stands over the lobby until they have."""
-
-    def show_again(self) -> None:
-        """What was drawn while a screen was covered may not have been sent: send it."""
-
-    def ask(self, screen: Screen[str], then: Callable[[str], None], left: Callable[[], None] = lambda: None) -> None:
-        """Put a question over everything; `then` gets the answer, `left` is called where there is none."""
-
-    def after(self, seconds: float, what: Callable[[], None]) -> None:
-        """Call something later."""
-
-    def ask_for_code(self) -> None:
-        """Somebody in the lobby has an invitation."""
-
-    def enter(self) -> None:
-        """Straight back to one's seat, or into the lobby."""
-
-    def if_agreed(self, plan: Plan | None, then: Callable[[bool], object]) -> None:
-        """Call `then`; where a game of that plan is rated, only once the person has said yes to that."""
-
-    def go_to(self, hosted: HostedTable) -> None:
-        """Go to a table: to one's seat, to wait for others, or to watch."""
-
-    def come_back(self, news: str = "") -> None:
-        """Back to the lobby."""
-
-    def open_table(self, plan: Plan | None) -> None:
-        """A new table, as planned."""
-
-    def join(self, hosted: HostedTable) -> None:
-        """Sit down at a table that has not begun; else look at it."""
-
-    def show_rules(self, game_id: str | None, section: str = "") -> None:
-        """A game's rulebook."""
-
-    def record_command(self, hosted: HostedTable | None = None) -> str:
-        """What is typed elsewhere for the record of a game at which one sat, else of that where one is; "" before it is over."""
-
-    @property
-    def rating_told(self) -> str:
-        """What the game where one is has done to one's rating; "" as long as it has done nothing."""
-
-    def resign(self) -> None:
-        """Give the seat at the table where one is up for good."""
-
-    def hears(self, line: Line) -> bool:
-        """Whether the person wants to read a line of talk."""
-
-    def lines_here(self) -> list[str]:
-        """What people have said last where the person is."""
-
-    def mute(self, name: str, *, is_muted: bool) -> str:
-        """Read no more of what somebody says, or read it again. A line about it."""
-
-    def report(self, name: str) -> str:
-        """Tell the keeper of somebody; why that can't be."""
-
-    def talk(self, text: str, refused: Callable[[str], None]) -> None:
-        """Say something to all at the table; `refused` hears why not."""
-
-
-def app_of(screen: Screen[Any]) -> SessionContract:
+def app_of(screen: Screen[Any]) -> AskingApp:
     """The app of the session that a screen belongs to: these screens are shown by no other."""
-    return cast("SessionContract", screen.app)
-
-
-# ---- Why the host refused something, as somebody reads it ---------------------------------------
-
-
-def told(error: Exception) -> str:
-    """In a sentence."""
-    is_disk = isinstance(error, OSError) and not isinstance(error, NotKept)
-    return said.disk(why=why(error)) if is_disk else sentence(str(error))
+    return cast("AskingApp", screen.app)
 
 
 # ---- One question, one line to answer it --------------------------------------------------------
 
-
-Tries = Callable[[str, Callable[[], None], Callable[[str], None]], object]
-"""Sees to a line that was typed: calls the second when it is good, or the third with why it is not."""
 
 LONGEST = 280
 LINES_ABOVE = 8
@@ -171,7 +60,7 @@ class LineInput(TextLine):
 
 class AskScreen(Dialog[str]):
     """Dismisses with the line that was typed, or None. `above` are lines of which the last stand over the question; `typed` is there already.
-    With `tries` the box stays until the line is good, so that what is typed again goes nowhere else; `may_be_empty`: Enter alone answers, too."""
+    `tries` tells what is wrong with a line: the box stays until it is good, so that what is typed again goes nowhere else; `may_be_empty`: Enter alone answers, too."""
 
     def __init__(
         self,
@@ -180,13 +69,13 @@ class AskScreen(Dialog[str]):
         trouble: str = "",
         above: Sequence[str] = (),
         typed: str = "",
-        tries: Tries | None = None,
+        tries: Callable[[str], str] = lambda line: "",
         *,
         may_be_empty: bool = False,
     ) -> None:
         super().__init__(title, question)
         self._trouble, self._above, self._typed = trouble, above, typed
-        self._tries, self._may_be_empty, self._is_tried = tries, may_be_empty, False
+        self._tries, self._may_be_empty = tries, may_be_empty
 
     replaces = True
     """Whether what is typed takes the place of what is there already."""
@@ -217,21 +106,11 @@ class AskScreen(Dialog[str]):
         line = event.value.strip()
         if not line and not self._may_be_empty:
             self.warn(nothing_typed())
-        elif self._tries is None:
+        elif trouble := self._tries(line):
+            self.warn(trouble)
+            event.input.select_all()  # what is typed now takes its place
+        else:
             self.dismiss(line)
-        elif not self._is_tried:
-            self._is_tried = True
-            self._tries(line, lambda: self._good(line), self._bad)
-
-    def _good(self, line: str) -> None:
-        if self.is_on_top:
-            self.dismiss(line)
-
-    def _bad(self, why: str) -> None:
-        self._is_tried = False
-        if self.is_on_top:
-            self.warn(why)
-            self.query_one(LineInput).select_all()  # what is typed now takes its place
 
 
 def ask_sure(
@@ -252,6 +131,18 @@ def ask_sure(
             then()
 
     screen.app.push_screen(ListDialog(title, items, about), answered)
+
+
+def if_agreed(app: AskingApp, plan: Plan | None, then: Callable[[bool], object]) -> None:
+    """Call `then`; where a game of that plan is rated, or shows hands, only once the person has said yes to that."""
+    if plan is None or not (plan.rated or plan.hands) or (plan.rated and app.person.is_guest):  # whom the host refuses
+        then(False)
+        return
+    yes = ratings.sit_down() if plan.rated else lobby.accept()
+    hands = [over_days.agree(moves=plan.hands)] if plan.hands else []
+    asked = "\n".join([*([ratings.agree(pace=pace_of(plan))] if plan.rated else []), *hands])
+    title = ratings.rated() if plan.rated else over_days.hands()
+    ask_sure(app.screen, title, asked, ratings.stay_away(), yes, lambda: then(True), yes_first=True)
 
 
 # ---- Something to read ----------------------------------------------------------------------------------
@@ -290,6 +181,14 @@ LASTS = 20.0
 """Seconds for which news stands there."""
 
 
+def nothing() -> None:
+    """A line that says something, and does nothing."""
+
+
+Line = tuple[Item, Callable[[], object]]
+"""What can be chosen, and what that does."""
+
+
 class HostScreen(FramedScreen[None]):
     """It is brought up to date when something at the host has changed, while it is on top. What is told goes after a while, with
     a page that covers it, and a refusal as soon as something else can be chosen."""
@@ -299,17 +198,34 @@ class HostScreen(FramedScreen[None]):
     _news: Timer | None = None
 
     @property
-    def session_app(self) -> SessionContract:
+    def session_app(self) -> AskingApp:
         """The app of this session."""
         return app_of(self)
 
+    def lines(self) -> Iterator[Line]:
+        """What can be chosen now, and what each does."""
+        raise NotImplementedError
+
     def items(self) -> Iterator[Item]:
         """What can be chosen now."""
-        raise NotImplementedError
+        return (item for item, _ in self.lines())
 
     def choose(self, name: str) -> None:
         """One of them was."""
-        raise NotImplementedError
+        deeds = {item.name: do for item, do in self.lines()}
+        deeds.get(name, nothing)()
+
+    def go(self, make: Callable[..., Screen[Any]], *given: object) -> None:
+        """To another page."""
+        self.app.push_screen(make(*given))
+
+    def watch_table(self, table: str, record: str) -> None:
+        """To a table whose result stands here, or where to find what is left of it."""
+        hosted = self.session_app.host.tables.get(table)
+        if hosted is not None:
+            self.session_app.join(hosted)
+        else:
+            self.announce(tournament.no_record(record=record) if record else lobby.gone())
 
     def action_choose(self, what: str) -> None:
         """As if it was chosen from the list."""
@@ -335,7 +251,7 @@ class HostScreen(FramedScreen[None]):
     def on_screen_resume(self) -> None:
         """It is on top again; what was drawn while it wasn't may not have been sent."""
         self.refresh_all()
-        self.call_after_refresh(self.session_app.show_again)
+        self.call_after_refresh(self.session_app.painter.changed)
 
     def on_screen_suspend(self) -> None:
         """Whoever comes back does not read what was so before."""

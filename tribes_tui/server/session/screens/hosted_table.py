@@ -13,8 +13,9 @@ from tribes_tui.play.seat import ShownTable
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.server.club.absences import utc
 from tribes_tui.server.host.table.chat import Line, read
+from tribes_tui.server.session.asking import AskingApp
 from tribes_tui.server.session.screens.at_table import AtTableDialog, AwayScreen, WhoIsThere
-from tribes_tui.server.session.screens.host_screen import SessionContract, app_of, ask_sure
+from tribes_tui.server.session.screens.host_screen import app_of, ask_sure
 from tribes_tui.server.session.screens.lobby_talk import TalkScreen, commanded
 from tribes_tui.server.session.seat_table import HostsOthers, SeatTable
 from tribes_tui.server.words.said import over_days as said_days, ratings as said_ratings, table as said
@@ -35,9 +36,8 @@ HELD = 1.0
 """Seconds."""
 
 
-def is_seal(line: Line) -> bool:
-    """Whether it is what a deal is sealed with."""
-    return isinstance(line, partial) and line.func in (said.sealed, said.sealed_compared)
+SEALS = said.sealed, said.sealed_compared
+"""With what a deal is sealed."""
 
 
 def is_rating(line: Line) -> TypeGuard[partial[str]]:
@@ -71,7 +71,7 @@ class HostedTableScreen(TableScreen):
         """With what was said: the seal, and all before it, before the first move."""
         chronicle = super().make_chronicle(viewer)
         lines = [LogLine(read(line), None) for line in self._heard]
-        seal = 1 + max((at for at, line in enumerate(self._heard) if is_seal(line)), default=-1)
+        seal = 1 + max((at for at, line in enumerate(self._heard) if getattr(line, "func", None) in SEALS), default=-1)
         chronicle.begin_with(lines[:seal])
         chronicle.lines += lines[seal:]
         return chronicle
@@ -91,7 +91,7 @@ class HostedTableScreen(TableScreen):
             self.app.push_screen(AwayScreen(told, known - self._since, is_decided_for, self.clocks))
 
     @property
-    def session_app(self) -> SessionContract:
+    def session_app(self) -> AskingApp:
         """The app of this session."""
         return app_of(self)
 

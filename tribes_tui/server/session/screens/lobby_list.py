@@ -11,6 +11,7 @@ from tribes_tui.server.club.partners import Seeker, Sought
 from tribes_tui.server.club.tournaments.course import ON
 from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.session.asking import AskingApp
 from tribes_tui.server.session.screens.admin import AdminScreen
 from tribes_tui.server.session.screens.club.club_list import OverGamesScreen, TermsScreen, ask_about_days, over
 from tribes_tui.server.session.screens.club.order import ask_about_somebody, leave_note
@@ -18,7 +19,7 @@ from tribes_tui.server.session.screens.club.seeking import SeekScreen, how_long,
 from tribes_tui.server.session.screens.club.standings import RatingsScreen
 from tribes_tui.server.session.screens.club.tournaments import TournamentsScreen
 from tribes_tui.server.session.screens.forms import HostSettingsScreen, plan_table
-from tribes_tui.server.session.screens.host_screen import HostScreen, SessionContract, ask_sure
+from tribes_tui.server.session.screens.host_screen import HostScreen, ask_sure, if_agreed
 from tribes_tui.server.session.screens.table_tiles import who_else_sits, who_invites
 from tribes_tui.server.session.screens.waiting import invite_from_lobby
 from tribes_tui.server.words.said import lobby, order, over_days, queue, terms, tournament
@@ -57,18 +58,18 @@ KEYS = {
 """They stand before those lines."""
 
 
-def doors(app: SessionContract) -> Iterator[Item]:
+def doors(app: AskingApp) -> Iterator[Item]:
     """The lines, each behind its key."""
     return (Item(name, f"{KEYS.get(name, ' ')}  {text}") for name, text in _told(app))
 
 
-def bots_told(app: SessionContract, seeker: Seeker) -> str:
+def bots_told(app: AskingApp, seeker: Seeker) -> str:
     """The offer stands there from the beginning, with its time, so that no line comes under the cursor."""
     is_offered = app.host.partners.is_offered_bots(seeker)
     return queue.bots() if is_offered else queue.bots_later(time=how_long(app.host.limits.queue_bot_seconds))
 
 
-def _told(app: SessionContract) -> Iterator[tuple[str, str]]:
+def _told(app: AskingApp) -> Iterator[tuple[str, str]]:
     yield OPEN, lobby.open()
     seeker = app.host.partners.of(app.person)
     yield SEEK, queue.play() if seeker is None else queue.stop()
@@ -93,7 +94,7 @@ def _told(app: SessionContract) -> Iterator[tuple[str, str]]:
     yield "quit", lobby.leave()
 
 
-def _tournaments(app: SessionContract) -> str:
+def _tournaments(app: AskingApp) -> str:
     """With one's own that goes on, or how many can be entered."""
     listed, id = app.host.tournaments.listed(), app.person.id
     own = next((t for t in listed if t.state == ON and t.is_in(id) and t.rounds), None)
@@ -193,7 +194,7 @@ class PartnersScreen(HostScreen):
         if other is None:
             return
         wish = other[0].wish._replace(near=0)
-        app.if_agreed(wish.plan(), lambda agrees: app.attempt(lambda: app.host.partners.seek(app.person, wish)))
+        if_agreed(app, wish.plan(), lambda agrees: app.attempt(lambda: app.host.partners.seek(app.person, wish)))
 
 
 # ---- The pages to which the list leads, the answer to an invitation, and the question before one leaves ---

@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from textual.widgets import Input
 
-from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, SessionContract, told
-from tribes_tui.server.words.said import lobby, table
+from tribes_tui.server.session.asking import AskingApp, told
+from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen
+from tribes_tui.server.words.said import lobby, table, waiting
 from tribes_tui.widgets.drawing import Line
 from tribes_tui.widgets.screen.choice import Value
 from tribes_tui.widgets.screen.form import Explanation, parted
@@ -30,7 +31,7 @@ class TalkBox(Explanation):
         close = [line for one in kept for line in one]
         return (parted(kept) if len(parted(kept)) <= room else close)[:room]
 
-    def hear(self, app: SessionContract) -> None:
+    def hear(self, app: AskingApp) -> None:
         """As many of the last lines as there is room for."""
         chat = app.host.talk.lobby
         times = [*[None] * (len(chat.said) - len(chat.said_at)), *chat.said_at]
@@ -49,7 +50,7 @@ class TalkBox(Explanation):
 MUTE, UNMUTE, REPORT = "/mute", "/unmute", "/report"  # no words: they are typed
 
 
-def commanded(app: SessionContract, text: str) -> str | None:
+def commanded(app: AskingApp, text: str) -> str | None:
     """What comes of a line that begins as a command does, which nobody else reads, be it mistyped; None for one that is said."""
     if not text.startswith("/"):
         return None
@@ -57,7 +58,13 @@ def commanded(app: SessionContract, text: str) -> str | None:
     if command in (MUTE, UNMUTE) and name.strip():
         return app.mute(name.strip(), is_muted=command == MUTE)
     if command == REPORT and name.strip():
-        return app.report(name.strip())
+        from tribes_tui.server.session.screens.club.order import report
+
+        other = app.host.people.called(name)
+        if other is None or other.id == app.person.id:
+            return waiting.not_known(name=name.strip())
+        report(app.screen, other)
+        return ""
     return table.no_command(typed=text)
 
 
@@ -66,7 +73,7 @@ class TalkScreen(AskScreen):
 
     replaces = False
 
-    def __init__(self, app: SessionContract, title: str, question: str, above: Sequence[str]) -> None:
+    def __init__(self, app: AskingApp, title: str, question: str, above: Sequence[str]) -> None:
         super().__init__(title, question, above=above, typed=app.draft)
         self._talks = app
 

@@ -1,6 +1,7 @@
 """The room where people wait until a table is full, and inviting them there."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -15,11 +16,11 @@ from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import TAKEN, Plan
 from tribes_tui.server.session.screens.forms import plan_table
-from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, app_of, ask_sure, reading
+from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, Line, app_of, ask_sure, reading
 from tribes_tui.server.session.screens.table_tiles import pace_of
 from tribes_tui.server.words.said import lobby, over_days, plan as said_plan, ratings, waiting
 from tribes_tui.widgets.beside.words import EMPTY, Paragraphs, plain
-from tribes_tui.widgets.drawing import BOLD, Line
+from tribes_tui.widgets.drawing import BOLD, Line as Row
 from tribes_tui.widgets.screen.dialog import Dialog, Item, Items, ListDialog
 from tribes_tui.words.language import Later
 from tribes_tui.words.options import words_for
@@ -68,9 +69,9 @@ def ask_whom(screen: Screen[None], here: Sequence[str], then: Callable[[str], No
 
     question = whom or waiting.whom()
 
-    def tries(name: str, good: Callable[[], None], bad: Callable[[str], None]) -> None:
+    def tries(name: str) -> str:
         is_known = app_of(screen).host.people.called(name) is not None
-        good() if is_known else bad(waiting.not_known(name=name))
+        return "" if is_known else waiting.not_known(name=name)
 
     def chosen(name: str) -> None:
         if name == BY_NAME:
@@ -191,14 +192,18 @@ class WaitingScreen(HostScreen):
         self.ask(waiting.question())
         self.query_one(Items).focus()
 
-    def items(self) -> Iterator[Item]:
+    def lines(self) -> Iterator[Line]:
         """What there is to do."""
+        app, hosted = self.session_app, self._hosted
         if self._opens:
-            yield Item("begin", waiting.begin())
-            yield Item("person", lobby.invite())
-            yield Item("invite", waiting.invite())
-        yield Item("lobby", waiting.lobby())
-        yield Item("leave", waiting.get_up())
+            yield (
+                Item("begin", waiting.begin()),
+                partial(app.attempt, lambda: app.host.seating.begin(hosted, app.person)),
+            )
+            yield Item("person", lobby.invite()), lambda: ask_whom(self, self._others_here(), self._invite)
+            yield Item("invite", waiting.invite()), self._make_code
+        yield Item("lobby", waiting.lobby()), app.come_back
+        yield Item("leave", waiting.get_up()), self._ask_to_get_up
 
     def bring_up_to_date(self) -> None:
         """The seats, the options, invitations."""
@@ -241,20 +246,14 @@ class WaitingScreen(HostScreen):
                 words = words_for(plan.game_id, option)
                 yield waiting.option(option=words.title, value=words.values[plan.options[option.name]][0])
 
-    def choose(self, name: str) -> None:
-        """Begin, invite or leave."""
+    def _make_code(self) -> None:
         app, hosted = self.session_app, self._hosted
-        if name == "leave":
-            about = waiting.get_up_opened() if self._opens else waiting.get_up_about()
-            ask_sure(self, waiting.get_up_sure(), about, waiting.get_up_no(), waiting.get_up(), self._get_up)
-        elif name == "lobby":
-            app.come_back()
-        elif name == "person":
-            ask_whom(self, self._others_here(), self._invite)
-        elif name == "begin":
-            app.attempt(lambda: app.host.seating.begin(hosted, app.person))
-        elif name == "invite" and len(self._codes) < len(hosted.chairs):
+        if len(self._codes) < len(hosted.chairs):
             app.attempt(lambda: app.host.admission.invite(hosted, app.person), self._show_code)
+
+    def _ask_to_get_up(self) -> None:
+        about = waiting.get_up_opened() if self._opens else waiting.get_up_about()
+        ask_sure(self, waiting.get_up_sure(), about, waiting.get_up_no(), waiting.get_up(), self._get_up)
 
     def _get_up(self) -> None:
         app, hosted = self.session_app, self._hosted
@@ -281,5 +280,5 @@ class WaitingScreen(HostScreen):
         self.refresh_all()
 
 
-def _heading(text: str) -> Line:
+def _heading(text: str) -> Row:
     return ((text, "accent", BOLD),)

@@ -127,7 +127,7 @@ class SharedGame:
 
     def _tried(self, change: Change) -> list[Entry]:
         """What a change writes as the game stands now; nothing when it is refused."""
-        journal = DraftJournal(self.table.number)
+        journal = DraftJournal()
         draft = self.table.draft(journal)
         try:
             self.table.on_draft(draft)

@@ -14,7 +14,7 @@ from tribes_tui.server.shared.postgresql.attendance import HostAttendance
 from tribes_tui.server.shared.postgresql.database import Database, OwnTasks, connected
 from tribes_tui.server.shared.postgresql.documents import Ledger, Lost, MirroredDocuments, ReadDocument, Wanted
 from tribes_tui.server.shared.postgresql.records import DatabaseRecords
-from tribes_tui.server.shared.shared import Heed, NotKept, Result, Tell
+from tribes_tui.server.shared.shared import Heed, NotKept, Result, Tell, done
 from tribes_tui.server.words.said import refusals as said
 
 TRIES = 20
@@ -128,26 +128,18 @@ class SharedDatabase:
             if (not wanted and not begun) or await self._write(wanted, begun):
                 for do in self._then:
                     do()
-                return attempt()
+                return attempt.result()
         raise NotKept(said.database_busy)
 
-    def _attempt(self, what: Callable[[], Result]) -> Callable[[], Result]:
+    def _attempt(self, what: Callable[[], Result]) -> asyncio.Future[Result]:
         """Do it; how it ended. What was changed before it refused counts, as it does with files."""
         self._is_changing = True
         self._undo.clear()
         self._then.clear()
         try:
-            result = what()
-        except Exception as refusal:
-            error = refusal  # the name of an exception goes with its clause
-
-            def refused() -> Result:
-                raise error
-
-            return refused
+            return done(what)
         finally:
             self._is_changing = False
-        return lambda: result
 
     async def _write(self, wanted: Sequence[Wanted], begun: Mapping[str, str]) -> bool:
         """Write all of it, or nothing and have everybody see what there is instead."""

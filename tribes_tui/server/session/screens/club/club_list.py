@@ -1,7 +1,8 @@
 """What the pages of the club share: a list that fills the screen, names in it, days and hours; games that are over; the words of a host."""
 
-from collections.abc import Callable, Iterator
-from typing import ClassVar
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -11,14 +12,14 @@ from tribes_tui.play.seat import names_for
 from tribes_tui.server.club.absences import DAY, utc
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.house import Host
+from tribes_tui.server.session.asking import AskingApp, told
 from tribes_tui.server.session.screens.forms import plan_table
 from tribes_tui.server.session.screens.host_screen import (
     AskScreen,
     HostScreen,
+    Line,
     ReadingScreen,
-    SessionContract,
     ask_sure,
-    told,
 )
 from tribes_tui.server.session.screens.table_tiles import line_of
 from tribes_tui.server.words.said import lobby, over_days as said_over_days, terms as said_terms, tournament as said
@@ -67,6 +68,38 @@ class ListOfClub(HostScreen):
         self.query_one(Items).focus()
 
 
+class Paged(HostScreen):
+    """It shows one of several pages (← →), by the one at `at`."""
+
+    at: Any = None
+
+    def pages(self) -> Sequence[Any]:
+        """Those there are, the first of them to begin with."""
+        raise NotImplementedError
+
+    @property
+    def page(self) -> Any:
+        """The one that is shown."""
+        found = self.pages()
+        return self.at if self.at in found else next(iter(found), None)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Nothing to go to where there is one."""
+        return action != "page" or len(self.pages()) > 1
+
+    def action_page(self, by: int) -> None:
+        """The next one, or the one before."""
+        found = self.pages()
+        if found:
+            self.show(found[(found.index(self.page) + by) % len(found)])
+
+    def show(self, page: Any) -> None:
+        """That one."""
+        self.at = page
+        self.refresh_all()
+        self.refresh_bindings()
+
+
 # ---- Games that are over -------------------------------------------------------------------------
 
 
@@ -74,13 +107,13 @@ MARGINS = 3
 """Columns of a line of the list besides its text."""
 
 
-def over(app: SessionContract) -> list[HostedTable]:
+def over(app: AskingApp) -> list[HostedTable]:
     """Those that somebody may see."""
     seen = [one for one in app.host.tables.values() if one.is_over and app.host.seating.may_see(one, app.person)]
     return seen[::-1]
 
 
-def record_told(app: SessionContract, hosted: HostedTable) -> str:
+def record_told(app: AskingApp, hosted: HostedTable) -> str:
     """How the record of one's own is had, as soon as it can be."""
     command = "" if hosted.is_sealed else app.record_command(hosted)
     return lobby.record(command=command) if command else ""
@@ -89,11 +122,11 @@ def record_told(app: SessionContract, hosted: HostedTable) -> str:
 class OverGamesScreen(ListOfClub):
     """A line each; Enter goes to the table."""
 
-    def items(self) -> Iterator[Item]:
+    def lines(self) -> Iterator[Line]:
         """All of them."""
         app = self.session_app
         for one in over(app):
-            yield Item(one.id, line_of(app.host, one, app.person, self.size.width - MARGINS))
+            yield Item(one.id, line_of(app.host, one, app.person, self.size.width - MARGINS)), partial(app.join, one)
 
     def bring_up_to_date(self) -> None:
         """What it is."""
@@ -104,12 +137,6 @@ class OverGamesScreen(ListOfClub):
         """How the record of the one under the cursor is had."""
         hosted = self.session_app.host.tables.get(event.option_id or "")
         self.tell(("" if hosted is None else record_told(self.session_app, hosted), "soft"))
-
-    def choose(self, name: str) -> None:
-        """To that table."""
-        hosted = self.session_app.host.tables.get(name)
-        if hosted is not None:
-            self.session_app.join(hosted)
 
 
 # ---- What the words mean that a host uses --------------------------------------------------------
@@ -239,7 +266,7 @@ def _ask_code(lobby: HostScreen) -> None:
     app.ask(AskScreen(said_over_days.mail(), said_over_days.mail_type()), typed)
 
 
-def since_told(app: SessionContract, hosted: HostedTable) -> str:
+def since_told(app: AskingApp, hosted: HostedTable) -> str:
     """What happened at a table over days since the person was there, as their seat may know it; "" for nothing."""
     seat = hosted.chair_of(app.person.id)
     if seat is None or hosted.table is None or not hosted.plan.over_days:

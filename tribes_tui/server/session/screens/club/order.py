@@ -10,15 +10,16 @@ from textual.screen import Screen
 
 from tribes_tui.server.club.order import EVER, Measure, Report
 from tribes_tui.server.host.people import Person
+from tribes_tui.server.session.asking import told as refused
 from tribes_tui.server.session.screens.club.club_list import ListOfClub, when
 from tribes_tui.server.session.screens.host_screen import (
     AskScreen,
     HostScreen,
+    Line,
     ReadingScreen,
     app_of,
-    ignored,
+    nothing,
     reading,
-    told as refused,
 )
 from tribes_tui.server.session.screens.waiting import ask_for_other
 from tribes_tui.server.words.said import order as said
@@ -81,34 +82,32 @@ def until(seconds: float) -> str:
     return said.ever() if seconds == EVER else said.until(day=when(seconds))
 
 
-class KeepersList(ListOfClub):
-    """A list for administrators alone."""
-
-    def act(self, what: Callable[[], object]) -> None:
-        """Do it, and say so."""
-        self.session_app.attempt(what, lambda _: self.announce(said.done()))
-
-
-class OrderScreen(KeepersList):
+class OrderScreen(ListOfClub):
     """What was reported, what holds, and the way to the log."""
 
-    def items(self) -> Iterator[Item]:
-        """Where somebody has left a note; reports, the newest first; what else holds; what else there is."""
+    def lines(self) -> Iterator[Line]:
+        """Where somebody has left a note; reports, the newest first; what else holds: each leads to a page about somebody. What else there is."""
         order = self.session_app.host.order
-        reports, measures = order.reports(), order.measures()
-        lines = [Item(f"{HOLDS}{one.id}", " · ".join(told(one))) for one in measures]
-        noted = [
-            item._replace(text=said.with_note(line=item.text))
-            for item, one in zip(lines, measures, strict=True)
-            if one.note
+        held: list[Line] = [
+            (
+                Item(f"{HOLDS}{one.id}", said.with_note(line=line) if one.note else line),
+                partial(self.go, AboutScreen, one.id),
+            )
+            for one in order.measures()
+            if (line := " · ".join(told(one)))
         ]
-        reported = [
-            Item(one.id, said.reported_by(name=self._called(one), by=one.by, when=when(one.when))) for one in reports
+        reported: list[Line] = [
+            (
+                Item(one.id, said.reported_by(name=self._called(one), by=one.by, when=when(one.when))),
+                partial(self.go, AboutScreen, one.whom, one),
+            )
+            for one in order.reports()
         ]
-        for part in (noted, reported, lines[len(noted) :]):
-            yield from [*part, LINE] if part else []
-        yield Item(SOMEBODY, said.somebody())
-        yield Item(LOG, said.log())
+        noted = sum(bool(one.note) for one in order.measures())
+        for part in (held[:noted], reported, held[noted:]):
+            yield from [*part, (LINE, nothing)] if part else []
+        yield Item(SOMEBODY, said.somebody()), self._ask_whom
+        yield Item(LOG, said.log()), partial(self.go, ActsScreen)
 
     def _called(self, report: Report) -> str:
         """As they are called now, and were then."""
@@ -121,26 +120,16 @@ class OrderScreen(KeepersList):
         self.entitle(said.title())
         self.ask(said.question())
 
-    def choose(self, name: str) -> None:
-        """A page about somebody, or the log."""
-        order = self.session_app.host.order
-        found = next((one for one in order.reports() if one.id == name), None)
-        if name == LOG:
-            self.app.push_screen(ActsScreen())
-        elif name == SOMEBODY:
-            self.session_app.ask(AskScreen(said.title(), said.name_or_key(), tries=self._find), self._named)
-        elif name.startswith(HOLDS):
-            self.app.push_screen(AboutScreen(name.removeprefix(HOLDS)))
-        elif found is not None:
-            self.app.push_screen(AboutScreen(found.whom, found))
+    def _ask_whom(self) -> None:
+        self.session_app.ask(AskScreen(said.title(), said.name_or_key(), tries=self._find), self._named)
 
-    def _find(self, named: str, good: Callable[[], None], bad: Callable[[str], None]) -> None:
+    def _find(self, named: str) -> str:
         is_found = named.startswith("SHA256:") or self.session_app.host.people.called(named) is not None
-        good() if is_found else bad(said.nobody())
+        return "" if is_found else said.nobody()
 
     def _named(self, named: str) -> None:
         person = self.session_app.host.people.called(named)
-        self.app.push_screen(AboutScreen(named if person is None else person.id))
+        self.go(AboutScreen, named if person is None else person.id)
 
 
 def told(held: Measure) -> Iterator[str]:
@@ -152,7 +141,7 @@ def told(held: Measure) -> Iterator[str]:
         yield said.silenced_line(name=name, until=until(held.silenced))
 
 
-class AboutScreen(KeepersList):
+class AboutScreen(ListOfClub):
     """What was reported of somebody, and what can be done."""
 
     DEFAULT_CSS = "AboutScreen Items { max-height: 6; margin: 0; } AboutScreen Reading { padding: 1 2 0 2; }"
@@ -186,9 +175,9 @@ class AboutScreen(KeepersList):
             deeds["dismiss"] = said.dismiss(), dismissed
         return deeds
 
-    def items(self) -> Iterator[Item]:
+    def lines(self) -> Iterator[Line]:
         """All of that."""
-        return (Item(name, text) for name, (text, _) in self._deeds().items())
+        return ((Item(name, text), do) for name, (text, do) in self._deeds().items())
 
     def bring_up_to_date(self) -> None:
         """Who it is, what they did and what holds."""
@@ -202,10 +191,9 @@ class AboutScreen(KeepersList):
             lines = [*lines, said.why_line(by=found.by, why=found.why), "", said.last_lines(), *last]
         self.query_one(Paragraphs).tell(*plain(lines))
 
-    def choose(self, name: str) -> None:
-        """Do it."""
-        if name in (deeds := self._deeds()):
-            deeds[name][1]()
+    def act(self, what: Callable[[], object]) -> None:
+        """Do it, and say so."""
+        self.session_app.attempt(what, lambda _: self.announce(said.done()))
 
     def _hold(self, do: Callable[..., None]) -> None:
         """Of what ends, for how long."""
@@ -227,23 +215,22 @@ class AboutScreen(KeepersList):
         items = [Item(name, say()) for name, say in words.items()]
         self.session_app.ask(ListDialog(said.how_long(), items), chosen)
 
-    def _ask_name(self, person: Person) -> None:
-        screen = AskScreen(said.rename(), said.new_name(), tries=partial(self._rename, person))
-        self.session_app.ask(screen, ignored)
+    def _ask_name(self, person: Person, typed: str = "", trouble: str = "") -> None:
+        screen = AskScreen(said.rename(), said.new_name(), trouble, typed=typed)
+        self.session_app.ask(screen, partial(self._rename, person))
 
-    def _rename(self, person: Person, text: str, good: Callable[[], None], bad: Callable[[str], None]) -> None:
-        app = self.session_app
-
-        def renamed(_: object) -> None:
-            good()
-            self.call_later(self.announce, said.done())
+    def _rename(self, person: Person, text: str) -> None:
+        app, before = self.session_app, person.name
 
         def rename() -> None:
-            before = person.name
             app.host.rename(person, text)
             app.host.order.note(app.person, "rename", f"{before} → {person.name}", person.id)
 
-        app.attempt(rename, renamed, lambda error: bad(refused(error)))
+        app.attempt(
+            rename,
+            lambda _: self.announce(said.done()),
+            lambda error: self._ask_name(person, text, refused(error)),
+        )
 
 
 class ActsScreen(ReadingScreen):

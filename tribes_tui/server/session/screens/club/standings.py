@@ -3,6 +3,7 @@ bots', day by day."""
 
 from collections.abc import Iterator
 from datetime import date
+from functools import partial
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -12,9 +13,9 @@ import rules
 from tribes_tui.profile.rating_words import curve_of, figures_of
 from tribes_tui.server.club.days import BOTS, HostDay, game_of_day
 from tribes_tui.server.club.ratings import Ladder, LadderPlace, LadderRow
-from tribes_tui.server.session.screens.club.club_list import WIDEST, ListOfClub, name_of
-from tribes_tui.server.session.screens.host_screen import HostScreen, reading
-from tribes_tui.server.words.said import day as said_day, lobby, ratings as said, tournament
+from tribes_tui.server.session.screens.club.club_list import WIDEST, ListOfClub, Paged, name_of
+from tribes_tui.server.session.screens.host_screen import Line, nothing, reading
+from tribes_tui.server.words.said import day as said_day, ratings as said
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.charts.values import Ridges
@@ -29,53 +30,25 @@ OTHER, ORDER, BOT = ":other", ":order", "bot:"
 """Names of lines of the list that are no person's id."""
 
 
-class OfLadders(HostScreen):
-    """It shows one of several ladders, by the one at `at`."""
+class OfLadders(Paged):
+    """It shows one of several ladders."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "list(-1)", Later(said.other_list_key), key_display="←→", priority=True),
-        Binding("right", "list(1)", show=False, priority=True),
+        Binding("left", "page(-1)", Later(said.other_list_key), key_display="←→", priority=True),
+        Binding("right", "page(1)", show=False, priority=True),
         Binding("q", "back", show=False),
     ]
 
-    at: Ladder | None = None
-
-    def ladders(self) -> list[Ladder]:
-        """Those there are."""
-        raise NotImplementedError
-
-    @property
-    def ladder(self) -> Ladder | None:
-        """The one that is shown."""
-        found = self.ladders()
-        return self.at if self.at in found else next(iter(found), None)
-
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Nothing to go to where there is one."""
-        return action != "list" or len(self.ladders()) > 1
-
-    def action_list(self, by: int) -> None:
-        """The next one, or the one before."""
-        found, now = self.ladders(), self.ladder
-        if now is not None:
-            self.show(found[(found.index(now) + by) % len(found)])
-
-    def show(self, ladder: Ladder) -> None:
-        """That one."""
-        self.at = ladder
-        self.refresh_all()
-        self.refresh_bindings()
-
-    def other(self) -> Iterator[Item]:
+    def other(self) -> Iterator[Line]:
         """What leads to the others."""
-        if len(self.ladders()) > 1:
-            yield Item(OTHER, said.other_list())
+        if len(self.pages()) > 1:
+            yield Item(OTHER, said.other_list()), self.ask_which
 
     def ask_which(self) -> None:
         """Which of them."""
-        found = {ladder.name: ladder for ladder in self.ladders()}
+        found = {ladder.name: ladder for ladder in self.pages()}
         items = [Item(name, ladder.title) for name, ladder in found.items()]
-        at = 0 if self.ladder is None else [*found].index(self.ladder.name)
+        at = 0 if self.page is None else [*found].index(self.page.name)
         self.app.push_screen(
             ListDialog(said.other_list(), items, at=at), lambda name: self.show(found[name]) if name else None
         )
@@ -84,34 +57,27 @@ class OfLadders(HostScreen):
 class RatingsScreen(ListOfClub, OfLadders):
     """People and bots, the best first."""
 
-    def ladders(self) -> list[Ladder]:
+    def pages(self) -> list[Ladder]:
         """On which anybody stands."""
         return self.session_app.host.ratings.ladders()
 
-    def items(self) -> Iterator[Item]:
-        """A line each; below them the way to other lists."""
-        ladder = self.ladder
+    def lines(self) -> Iterator[Line]:
+        """A line each, which leads to somebody's page; a bot has none. Below them the way to other lists."""
+        ladder = self.page
         for rank, row in enumerate(self.session_app.host.ratings.listed(ladder) if ladder else (), 1):
-            yield Item(
+            item = Item(
                 row.id or f"{BOT}{row.name}", f"{rank:>3}  {called(row):<{WIDEST}} {standing_line(row.standing)}"
             )
+            measured = partial(self.announce, said.measured())
+            yield item, partial(self.go, PersonScreen, row.id, ladder) if row.id else measured
         if ladder is not None:
-            yield from [LINE, Item(ORDER, said.order()), *self.other()]
+            yield from [(LINE, nothing), (Item(ORDER, said.order()), nothing), *self.other()]
 
     def bring_up_to_date(self) -> None:
         """Which list it is."""
-        ladder = self.ladder
+        ladder = self.page
         self.entitle(said.title(), "" if ladder is None else ladder.title)
         self.ask(said.none() if ladder is None else said.question())
-
-    def choose(self, name: str) -> None:
-        """Somebody's page; a bot has none."""
-        if name == OTHER:
-            self.ask_which()
-        elif name.startswith(BOT):
-            self.announce(said.measured())
-        elif name != ORDER:
-            self.app.push_screen(PersonScreen(name, self.ladder))
 
 
 class PersonScreen(OfLadders):
@@ -128,7 +94,7 @@ class PersonScreen(OfLadders):
         self._person, self.at = person, at
         self._chart = Chart(Ridges(()))
 
-    def ladders(self) -> list[Ladder]:
+    def pages(self) -> list[Ladder]:
         """On which they stand."""
         return self.session_app.host.ratings.ladders(self._person)
 
@@ -142,17 +108,13 @@ class PersonScreen(OfLadders):
         """It is read."""
         self.query_one(Reading).focus()
 
-    def items(self) -> Iterator[Item]:
+    def lines(self) -> Iterator[Line]:
         """The way to other lists."""
         return self.other()
 
-    def choose(self, name: str) -> None:
-        """The only line there is."""
-        self.ask_which()
-
     def bring_up_to_date(self) -> None:
         """All of it, as it is now."""
-        host, ladder = self.session_app.host, self.ladder
+        host, ladder = self.session_app.host, self.page
         person = host.people.find(self._person)
         name = "" if person is None else person.name
         who = YOU if self._person == self.session_app.person.id else name
@@ -199,24 +161,16 @@ def standing_line(standing: LadderPlace) -> str:
 PLAY, PERSON = ":play", "person:"
 
 
-class DayScreen(ListOfClub):
+class DayScreen(ListOfClub, Paged):
     """Today's, and those that were played before (← →)."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "day(1)", Later(said_day.other_key), key_display="←→", priority=True),
-        Binding("right", "day(-1)", show=False, priority=True),
+        Binding("left", "page(1)", Later(said_day.other_key), key_display="←→", priority=True),
+        Binding("right", "page(-1)", show=False, priority=True),
         Binding("p", f"choose('{PLAY}')", Later(said_day.play_key)),
     ]
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._day: date | None = None
-
-    @property
-    def _shown(self) -> date:
-        return self._day or self.session_app.host.days.today()
-
-    def _days(self) -> list[date]:
+    def pages(self) -> list[date]:
         """The newest first, today's among them."""
         days = self.session_app.host.days
         return sorted({days.today(), *(one.day for one in days.listed())}, reverse=True)
@@ -224,35 +178,27 @@ class DayScreen(ListOfClub):
     def _can_play(self) -> bool:
         days, person = self.session_app.host.days, self.session_app.person
         attempt = days.attempt(person)
-        return self._shown == days.today() and not person.is_guest and (attempt is None or attempt.result is None)
+        return self.page == days.today() and not person.is_guest and (attempt is None or attempt.result is None)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Only what can be done now."""
-        if action == "day":
-            return len(self._days()) > 1
-        return action != "choose" or self._can_play()
+        return self._can_play() if action == "choose" else super().check_action(action, parameters)
 
-    def action_day(self, by: int) -> None:
-        """An older day, or a newer one."""
-        found = self._days()
-        at = found.index(self._shown) if self._shown in found else 0
-        self._day = found[max(0, min(len(found) - 1, at + by))]
-        self.refresh_all()
-
-    def items(self) -> Iterator[Item]:
-        """To play it; people, the best first; bots."""
-        days, person = self.session_app.host.days, self.session_app.person
-        found = days.find(self._shown)
+    def lines(self) -> Iterator[Line]:
+        """To play it; people, the best first, whose tables can be looked at; bots."""
+        app, days = self.session_app, self.session_app.host.days
+        found = days.find(self.page)
         if self._can_play():
-            yield Item(PLAY, said_day.play() if days.attempt(person) is None else said_day.play_go_on())
-            yield LINE
+            play = partial(app.attempt, lambda: days.play(app.person), app.go_to)
+            yield Item(PLAY, said_day.play() if days.attempt(app.person) is None else said_day.play_go_on()), play
+            yield LINE, nothing
         if found is None or not found.ranked():
-            yield Item(":nobody", said_day.nobody())
+            yield Item(":nobody", said_day.nobody()), nothing
         if found is not None:
             yield from self._people(found)
-            yield from self._bots(found)
+            yield from ((item, nothing) for item in self._bots(found))
 
-    def _people(self, day: HostDay) -> Iterator[Item]:
+    def _people(self, day: HostDay) -> Iterator[Line]:
         host = self.session_app.host
         for id, place, one in day.ranked():
             if one.result is not None:
@@ -261,7 +207,8 @@ class DayScreen(ListOfClub):
                 far = {"ahead": max(0, margin), "behind": max(0, -margin)}
                 told = said_day.row(place=rank, name=name, won=won, points=one.points, **far)
                 resigned = said_day.resigned_row(place=rank, name=name)
-                yield Item(f"{PERSON}{id}", resigned if one.result.is_resigned else told)
+                watch = partial(self.watch_table, one.table, one.record)
+                yield Item(f"{PERSON}{id}", resigned if one.result.is_resigned else told), watch
 
     def _bots(self, day: HostDay) -> Iterator[Item]:
         at_it = [name_of(self.session_app.host, id) for id, one in day.attempts.items() if one.result is None]
@@ -277,7 +224,7 @@ class DayScreen(ListOfClub):
 
     def bring_up_to_date(self) -> None:
         """Which day, and who is at it."""
-        host, shown = self.session_app.host, self._shown
+        host, shown = self.session_app.host, self.page
         found = host.days.find(shown)
         game_id = game_of_day(shown)[0] if found is None else found.game_id
         self.entitle(
@@ -286,20 +233,6 @@ class DayScreen(ListOfClub):
         now = said_day.guest() if self.session_app.person.is_guest else said_day.question()
         self.ask(now if shown == host.days.today() else said_day.past())
         self.refresh_bindings()
-
-    def choose(self, name: str) -> None:
-        """Play; or look at somebody's table."""
-        app = self.session_app
-        found = app.host.days.find(self._shown)
-        if name == PLAY:
-            app.attempt(lambda: app.host.days.play(app.person), app.go_to)
-        elif name.startswith(PERSON) and found is not None:
-            attempt = found.attempts.get(name.removeprefix(PERSON))
-            hosted = app.host.tables.get(attempt.table) if attempt is not None else None
-            if hosted is not None:
-                app.join(hosted)
-            else:
-                self.announce(tournament.no_record(record=attempt.record) if attempt is not None else lobby.gone())
 
     def on_mount(self) -> None:
         """The cursor is in the list."""

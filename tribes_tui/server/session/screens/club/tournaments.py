@@ -1,6 +1,6 @@
 """Tournaments and the day's deal: the list, and a tournament's page with its standings, its rounds, and each table to watch."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -9,13 +9,14 @@ from textual.binding import Binding, BindingType
 import rules
 from tribes_tui.server.club.days import game_of_day
 from tribes_tui.server.club.tournaments import course
-from tribes_tui.server.club.tournaments.course import OFF, ON, OPEN, PairedTable, Tournament, TournamentPlan
+from tribes_tui.server.club.tournaments.course import OFF, ON, OPEN, Tournament, TournamentPlan
+from tribes_tui.server.club.tournaments.scoring import PairedTable
 from tribes_tui.server.house import Host
-from tribes_tui.server.session.screens.club.club_list import WIDEST, ListOfClub, name_of, when, with_sign
+from tribes_tui.server.session.screens.club.club_list import WIDEST, ListOfClub, Paged, name_of, when, with_sign
 from tribes_tui.server.session.screens.club.seeking import MakeScreen
 from tribes_tui.server.session.screens.club.standings import DayScreen, PersonScreen
 from tribes_tui.server.session.screens.forms import paces
-from tribes_tui.server.session.screens.host_screen import ask_sure
+from tribes_tui.server.session.screens.host_screen import Line, ask_sure, nothing
 from tribes_tui.server.words.said import day as said_day, lobby, ratings, tournament as said
 from tribes_tui.server.words.said.plan import rated_table
 from tribes_tui.widgets.screen.dialog import LINE, Item, Items
@@ -38,17 +39,23 @@ class TournamentsScreen(ListOfClub):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("n", f"choose('{MAKE}')", Later(said.make_key))]
 
-    def items(self) -> Iterator[Item]:
-        """A line each."""
+    def lines(self) -> Iterator[Line]:
+        """A line each: the day's page, tournaments' pages, a form."""
         app = self.session_app
-        yield Item(DAY, self._day())
-        yield LINE
+        yield Item(DAY, self._day()), partial(self.go, DayScreen)
+        yield LINE, nothing
         found = [t for t in app.host.tournaments.listed() if t.plan.game_id in rules.games]
         for t in found:
-            yield Item(t.id, f"{named(t.plan)} · {state_of(app.host, t, app.person.id)}")
+            told = f"{named(t.plan)} · {state_of(app.host, t, app.person.id)}"
+            yield Item(t.id, told), partial(self.go, TournamentScreen, t.id)
         if app.host.tournaments.may_make(app.person):
-            yield from [LINE] if found else []
-            yield Item(MAKE, said.make())
+            yield from [(LINE, nothing)] if found else []
+            yield Item(MAKE, said.make()), lambda: self.app.push_screen(MakeScreen(), self._make)
+
+    def _make(self, plan: TournamentPlan | None) -> None:
+        app = self.session_app
+        if plan is not None:
+            app.attempt(lambda: app.host.tournaments.make(app.person, plan), lambda t: self.go(TournamentScreen, t.id))
 
     def _day(self) -> str:
         """Today's deal, and how one stands there."""
@@ -71,21 +78,6 @@ class TournamentsScreen(ListOfClub):
         """To make one, for who may."""
         return action != "choose" or self.session_app.host.tournaments.may_make(self.session_app.person)
 
-    def choose(self, name: str) -> None:
-        """The day's page, a form, a tournament's page."""
-        app = self.session_app
-        if name == DAY:
-            self.app.push_screen(DayScreen())
-        elif name == MAKE:
-
-            def make(plan: TournamentPlan | None) -> None:
-                if plan is not None:
-                    app.attempt(lambda: app.host.tournaments.make(app.person, plan), lambda t: self.choose(t.id))
-
-            self.app.push_screen(MakeScreen(), make)
-        else:
-            self.app.push_screen(TournamentScreen(name))
-
 
 def state_of(host: Host, t: Tournament, person: str) -> str:
     """How it stands, in a few words."""
@@ -99,8 +91,8 @@ def state_of(host: Host, t: Tournament, person: str) -> str:
     return said.over_line(winner=first[0]) if len(first) == 1 else said.over_line_shared(winners=first)
 
 
-class TournamentScreen(ListOfClub):
-    """One of them: the standings, and beside them (← →) its rounds, the last one first. `at`: -1 for the standings, else a round."""
+class TournamentScreen(ListOfClub, Paged):
+    """One of them: the standings, and beside them (← →) its rounds, the last one first. The page -1 has the standings, another a round."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "page(-1)", Later(said.pages_key), key_display="←→", priority=True),
@@ -113,7 +105,6 @@ class TournamentScreen(ListOfClub):
     def __init__(self, id: str) -> None:
         super().__init__()
         self._of = id
-        self.at = -1
 
     def on_mount(self) -> None:
         """The seconds to the next round are counted."""
@@ -136,7 +127,7 @@ class TournamentScreen(ListOfClub):
         deeds = dict[str, tuple[Callable[[], str], Callable[[], None]]]()
         is_in, own = t.is_in(app.person.id), t.table_of(app.person.id)
         if t.state == ON and own is not None and not own.is_done and own.table in host.tables:
-            deeds["table"] = said.to_table, partial(self._watch, own)
+            deeds["table"] = said.to_table, partial(self.watch_table, own.table, own.record)
         if not is_in and (t.may_enter or (t.state == ON and t.entrant(app.person.id))):
             again = t.entrant(app.person.id) is not None
             deeds["enter"] = said.enter_again if again else said.enter, partial(self._ask_to_enter, t)
@@ -152,32 +143,18 @@ class TournamentScreen(ListOfClub):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Only what can be done now."""
         t = self._t
-        if action == "page":
-            return t is not None and bool(t.rounds)
         if action == "choose" and str(parameters[0]).startswith(DEED):
             return t is not None and str(parameters[0]).removeprefix(DEED) in self._deeds(t)
-        return True
+        return super().check_action(action, parameters)
 
-    def action_page(self, by: int) -> None:
+    def pages(self) -> Sequence[int]:
         """The standings, the last round, the one before, and so on."""
-        rounds = 0 if self._t is None else len(self._t.rounds)
-        pages = [-1, *reversed(range(rounds))]
-        self.at = pages[(pages.index(self.at) + by) % len(pages)]
-        self.query_one(Items).highlighted = None
-        self.refresh_all()
+        return [-1, *reversed(range(0 if self._t is None else len(self._t.rounds)))]
 
-    def choose(self, name: str) -> None:
-        """Do it; a table is watched, somebody's ratings shown."""
-        t = self._t
-        if t is None:
-            return
-        deeds = {f"{DEED}{deed}": do for deed, (_, do) in self._deeds(t).items()}
-        if name.startswith(TABLE):
-            self._watch(t.rounds[self.at].tables[int(name.removeprefix(TABLE))])
-        elif name.startswith(PERSON):
-            self.app.push_screen(PersonScreen(name.removeprefix(PERSON)))
-        elif name in deeds:
-            deeds[name]()
+    def show(self, page: int) -> None:
+        """From its beginning."""
+        self.query_one(Items).highlighted = None
+        super().show(page)
 
     def _ask_to_enter(self, t: Tournament) -> None:
         if not t.plan.rated or self.session_app.person.is_guest:  # whom the host refuses
@@ -201,30 +178,24 @@ class TournamentScreen(ListOfClub):
         sure = said.call_off_sure(), said.call_off_about(), said.no(), said.yes()
         ask_sure(self, *sure, partial(app.attempt, lambda: host.call_off(app.person, t.id)))
 
-    def _watch(self, table: PairedTable) -> None:
-        hosted = self.session_app.host.tables.get(table.table)
-        if hosted is not None:
-            self.session_app.join(hosted)
-        else:
-            self.announce(said.no_record(record=table.record) if table.record else lobby.gone())
-
     # ---- What stands there --------------------------------------------------------------------
 
-    def items(self) -> Iterator[Item]:
-        """What can be done; the standings, or the tables of a round."""
+    def lines(self) -> Iterator[Line]:
+        """What can be done; the standings, which lead to somebody's ratings, or the tables of a round, each to be watched."""
         t = self._t
         if t is None:
             return
         deeds = self._deeds(t)
-        yield from (Item(f"{DEED}{name}", say()) for name, (say, _) in deeds.items())
-        yield from [LINE] if deeds else []
-        yield from self._standings(t) if self.at < 0 else self._tables(t)
+        yield from ((Item(f"{DEED}{name}", say()), do) for name, (say, do) in deeds.items())
+        yield from [(LINE, nothing)] if deeds else []
+        yield from self._standings(t) if self.page < 0 else self._tables(t)
 
-    def _standings(self, t: Tournament) -> Iterator[Item]:
+    def _standings(self, t: Tournament) -> Iterator[Line]:
         host, gone = self.session_app.host, {one.id for one in t.people if one.is_gone}
         for row in course.standing(t):
+            ratings_of = partial(self.go, PersonScreen, row.person)
             if not t.rounds:
-                yield Item(f"{PERSON}{row.person}", name_of(host, row.person))
+                yield Item(f"{PERSON}{row.person}", name_of(host, row.person)), ratings_of
                 continue
             say = said.row_gone if row.person in gone else said.row
             line = say(
@@ -234,13 +205,11 @@ class TournamentScreen(ListOfClub):
                 met=f"{_hundredths(row.met):>6}",
                 firsts=row.firsts,
             )
-            yield Item(f"{PERSON}{row.person}", line)
+            yield Item(f"{PERSON}{row.person}", line), ratings_of
         if not t.people:
-            yield Item(":nobody", said.nobody_yet())
-        yield from (LINE, Item(":facts", self._facts(t)))
-        if t.rounds:
-            yield Item(":worth", said.worth_scale())
-            yield Item(":ties", said.ties())
+            yield Item(":nobody", said.nobody_yet()), nothing
+        more = [Item(":worth", said.worth_scale()), Item(":ties", said.ties())] if t.rounds else []
+        yield from ((item, nothing) for item in (LINE, Item(":facts", self._facts(t)), *more))
 
     def _facts(self, t: Tournament) -> str:
         """Who made it, of how many rounds at what pace."""
@@ -253,21 +222,20 @@ class TournamentScreen(ListOfClub):
             facts.append(of(rounds=t.length, pace=pace))
         return " · ".join(facts)
 
-    def _tables(self, t: Tournament) -> Iterator[Item]:
-        host, one = self.session_app.host, t.rounds[self.at]
+    def _tables(self, t: Tournament) -> Iterator[Line]:
+        host, one = self.session_app.host, t.rounds[self.page]
         worth = course.worth(t, one)
         for k, table in enumerate(one.tables):
-            yield Item(f"{TABLE}{k}", self._table(t, table, worth))
+            watch = partial(self.watch_table, table.table, table.record)
+            yield Item(f"{TABLE}{k}", self._table(t, table, worth)), watch
         left = [
             *(said.bye(name=name_of(host, id)) for id in one.byes),
             *(said.out(name=name_of(host, id)) for id in one.out),
         ]
-        if left or (one.field and one.over):
-            yield LINE
-        for k, line in enumerate(left):
-            yield Item(f":left:{k}", line)
         if one.field and one.over:
-            yield Item(":field", said.field(points=[with_sign(game[0].margin) for game in one.field]))
+            left.append(said.field(points=[with_sign(game[0].margin) for game in one.field]))
+        lines = [Item(f":left:{k}", line) for k, line in enumerate(left)]
+        yield from ((item, nothing) for item in ([LINE, *lines] if left else ()))
 
     def _table(self, t: Tournament, table: PairedTable, worth: dict[str, float]) -> str:
         """Who sits there, with what the round was worth for each once that is known; how it stands."""
@@ -293,7 +261,7 @@ class TournamentScreen(ListOfClub):
             self.entitle(said.title())
             self.ask(lobby.gone())
             return
-        self.entitle(named(t.plan), said.standings() if self.at < 0 else said.round(round=self.at + 1))
+        self.entitle(named(t.plan), said.standings() if self.page < 0 else said.round(round=self.page + 1))
         self.ask(capital(self._state(t)))
         self.refresh_bindings()
 
