@@ -129,15 +129,8 @@ def _is_known(before: Any, after: Any, known: Sequence[Any]) -> bool:
 
 def _learnt(before: State, after: State, action: int, viewer: int, samples: int) -> bool:
     own = before.current_player == viewer
-<<<<<<< HEAD
     view = before.view(viewer)
     known = after.view(viewer).dump()
-=======
-    view, known = before.view(viewer), after.view(viewer).dump()
-    rng = Rng(len(known))
-    worlds = (view.resample(rng) for _ in range(samples))
-    return not all(_leads_to(world, action, viewer, known, any_action=not own) for world in worlds)
->>>>>>> w8
 
     def worlds(seed: int) -> Iterator[tuple[State, int]]:
         """A state that fits the view, and what may have been done in it: what was done before anything else."""
@@ -146,14 +139,8 @@ def _learnt(before: State, after: State, action: int, viewer: int, samples: int)
             if other != action:
                 yield view.resample(Rng(seed)), other
 
-<<<<<<< HEAD
     seeds = range(len(known), len(known) + samples)
     return not all(any(_gives(*world, viewer, known) for world in worlds(seed)) for seed in seeds)
-=======
-def _leads_to(world: State, action: int, viewer: int, known: dict[str, Any], any_action: bool) -> bool:
-    others = [other for other in world.legal_actions() if other != action] if any_action else []
-    return any(_gives(world.clone() if any_action else world, one, viewer, known) for one in (action, *others))
->>>>>>> w8
 
 
 def _gives(after: State, action: int, viewer: int, known: dict[str, Any]) -> bool:
