@@ -196,14 +196,14 @@ ENDS_TURN = frozenset(
 
 def happened(scene: Scene) -> Sequence[Event]:
     """What happened since the viewer's last turn, with that of others which were skipped at once as it ended; nothing where that turn ended
-    the game."""
+    the challenge."""
     found, recent = scene.news.events, scene.recent
     own = (k for k in range(len(recent) - 1, -1, -1) if recent[k].player == scene.viewer)
     ended = next((k for k in own if recent[k].kind in ENDS_TURN), len(recent))
     after = takewhile(lambda event: event.kind in ("eliminated", "skipped"), recent[ended + 1 :])
     skipped = tuple(event for event in after if event.kind == "skipped" and event.player != scene.viewer)
     is_old = found[-1:] and found[-1] not in recent[ended:]
-    is_over = scene.view.is_terminal and ended < len(recent)
+    is_over = any(event.kind in ("challenge_ended", "game_ended") for event in recent[ended:])
     return skipped if is_old and (skipped or is_over) else (*skipped, *found)
 
 

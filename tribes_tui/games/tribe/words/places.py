@@ -37,7 +37,7 @@ from tribes_tui.games.tribe.closing import best_other, close_feared, least_to_cl
 from tribes_tui.games.tribe.targets import can_block, fits_none, thrown, will_fit
 from tribes_tui.games.tribe.words.said import board as said, ends, orders, table as table_words
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
-from tribes_tui.games.tribe.words.things import LEAST, card, card_words, face_words, icons, outcome_of
+from tribes_tui.games.tribe.words.things import card, card_words, face_words, icons, outcome_of
 from tribes_tui.words.language import Noun
 
 
@@ -336,10 +336,8 @@ def purpose(state: TribeState, name: str, picked: Sequence[str], names: Sequence
     who = names[int(seat)]
     forms = (
         said.send(card=lying, who=who, chain=chain, outcome=outcome),
-        *(
-            said.send_brief(who=who, chain=chain, outcome=outcome_of(state, id, brevity))
-            for brevity in range(LEAST + 1)
-        ),
+        said.send_brief(who=who, chain=chain, outcome=outcome),
+        said.send_brief(who=who, chain=chain, outcome=outcome_of(state, id, is_brief=True)),
     )
     return next((one for one in forms if len(one) <= LONGEST), forms[-1])
 

@@ -64,12 +64,8 @@ def icons(numbers: Iterable[int]) -> list[Noun]:
     return [icon(number) for number in numbers]
 
 
-LEAST = 2
-"""The fewest words in which the outcome of an attack is told; 1 is brief, 0 whole."""
-
-
-def outcome_of(state: TribeState, id: int, brevity: int = 0) -> str:
-    """What an attack destroys, in ever fewer words, what each answer saves, what a vase brings; empty if there is nothing to say."""
+def outcome_of(state: TribeState, id: int, is_brief: bool = False) -> str:
+    """What an attack destroys, in fewer words or whole, what each answer saves, what a vase brings; empty if there is nothing to say."""
     seat = state.current_player
     if seat is None:
         return ""
@@ -77,12 +73,10 @@ def outcome_of(state: TribeState, id: int, brevity: int = 0) -> str:
         return _drawn(state, seat)
     if ids.USE_DIORAMA <= id < ids.ATTACK:
         chain, target = divmod(id - ids.USE_DIORAMA, TRIBUS)
-        return said_orders.laid_from_there(
-            gain=_laid(state, seat * TRIBUS + target, state.actives[seat * TRIBUS + chain])
-        )
+        return _laid(state, seat * TRIBUS + target, state.actives[seat * TRIBUS + chain])
     if ids.ATTACK <= id < ids.SWAP:
         chain, slot = divmod(id - ids.ATTACK, ids.SEATS * TRIBUS)
-        return _attacked(state, slot, POWER.get(state.actives[seat * TRIBUS + chain], 0), brevity)
+        return _attacked(state, slot, POWER.get(state.actives[seat * TRIBUS + chain], 0), is_brief)
     if ids.PLACE_DIORAMA <= id < ids.ACTIVATE:
         card, tribu = divmod(id - ids.PLACE_DIORAMA, TRIBUS)
         return _laid(state, seat * TRIBUS + tribu, card)
@@ -144,15 +138,14 @@ def losses(state: TribeState, id: int) -> tuple[list[int], list[int]]:
     return hit[:destroyed], hit[destroyed:]
 
 
-def _attacked(state: TribeState, slot: int, power: int, brevity: int) -> str:
+def _attacked(state: TribeState, slot: int, power: int, is_brief: bool) -> str:
     """What an attack takes if nobody protects; which vases, one sees."""
     vases = state.vases[slot] or ()
     lost = vases[max(0, len(vases) - power) :]
     alone = _is_left_alone(state, slot, len(lost))
-    if brevity == LEAST:
-        return said_orders.destroys_least(left_alone=alone, number=spheres_of(lost))
-    say = said_orders.destroys_brief if brevity else said_orders.destroys
-    return say(left_alone=alone, is_open=not state.discard, number=spheres_of(lost))
+    if is_brief:
+        return said_orders.destroys_brief(left_alone=alone, number=spheres_of(lost))
+    return said_orders.destroys(left_alone=alone, is_open=not state.discard, number=spheres_of(lost))
 
 
 def _is_left_alone(state: TribeState, slot: int, lost: int) -> bool:
