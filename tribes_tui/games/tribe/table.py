@@ -396,7 +396,7 @@ class TribeBoard(PieceBoard):
         """The story of the points, when a challenge ends."""
         from tribes_tui.games.tribe.challenge_end import challenge_ends
 
-        return challenge_ends(events, scene.names, scene.viewer)
+        return [*challenge_ends(events, scene.names, scene.viewer)]
 
 
 BOARD = TribeBoard

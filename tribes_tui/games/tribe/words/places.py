@@ -37,13 +37,13 @@ from tribes_tui.games.tribe.closing import best_other, close_feared, least_to_cl
 from tribes_tui.games.tribe.targets import can_block, fits_none, thrown, will_fit
 from tribes_tui.games.tribe.words.said import board as said, ends, orders, table as table_words
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
-from tribes_tui.games.tribe.words.things import card, card_words, face_words, icons, outcome_of
+from tribes_tui.games.tribe.words.things import card, card_words, face_words, icons, outcome_of, signed
 from tribes_tui.words.language import Noun
 
 
 def seat_points(points: int, laid: int | None = None) -> tuple[str, str]:
     """A seat's points and, behind a +, what its chains count now: `46+25 points`; without the word."""
-    figure = _signed(points) + (f"+{laid}" if laid else "")
+    figure = signed(points) + (f"+{laid}" if laid else "")
     return said.so_many_points(number=abs(points) + (laid or 0), figure=figure), figure
 
 
@@ -283,19 +283,15 @@ def standing(state: TribeState, seat: int, names: Sequence[str]) -> Iterator[str
         "means": means,
         "danger": names[feared.seat] if feared else "",
         "then": then,
-        "all": _signed(left),
+        "all": signed(left),
         "who": names[rival],
-        "most": _signed(round(totals[rival])),
+        "most": signed(round(totals[rival])),
     }
     whole = at_least(total, is_near)
-    least = f"≥{_signed(total)}" if is_near else _signed(total) if then == "may" else whole
+    least = f"≥{signed(total)}" if is_near else signed(total) if then == "may" else whole
     yield said.standing_long(where=where, hostile=hostile, total=whole, **brief)
     yield said.standing_brief(total=whole, **brief)
     yield said.standing_least(figure=least, **brief)
-
-
-def _signed(number: int) -> str:
-    return f"−{-number}" if number < 0 else str(number)
 
 
 def at_least(points: int, is_near: bool) -> str:
@@ -305,7 +301,7 @@ def at_least(points: int, is_near: bool) -> str:
 
 def so_many_points(number: int) -> str:
     """With a sign where it is less than none: `−3 points`."""
-    return said.so_many_points(number=abs(number), figure=_signed(number))
+    return said.so_many_points(number=abs(number), figure=signed(number))
 
 
 LONGEST = 71

@@ -154,6 +154,11 @@ def _is_left_alone(state: TribeState, slot: int, lost: int) -> bool:
     return lost == len(state.vases[slot] or ()) and tribu != state.leaders[seat]
 
 
+def signed(number: int) -> str:
+    """A number with its sign where it is less than none."""
+    return f"−{-number}" if number < 0 else str(number)
+
+
 def spheres_of(cards: Iterable[int]) -> int:
     """All spheres on some cards."""
     return sum(SPHERES[card] for card in cards)
