@@ -19,7 +19,7 @@ from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.layout import coming, held, spread
 from tribes_tui.games.tribe.words import news, places as board_words, sentences as words
 from tribes_tui.games.tribe.words.said import board as said, log, orders
-from tribes_tui.games.tribe.words.things import card, card_words, defended, face_words
+from tribes_tui.games.tribe.words.things import card, card_words, defended, face_words, laid, leaves_now
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import Command, Moment, Scene, TurnSteps
@@ -144,9 +144,7 @@ class TribeBoard(PieceBoard):
         """On a card taken from the discards that fits a chain, as for that it was taken; unless another saves a character from leaving."""
         taken = [entry % 32 for entry in view.shown[view.turn]][-1:] if trail[:1] == ("discards",) else []
         seat, fitting = view.turn, [slot for card in taken for slot in view.slots(view.turn) if fits(view, card, slot)]
-        lone = [
-            slot for slot in view.slots(seat) if view.lone >> slot % TRIBUS & 1 and slot % TRIBUS != view.leaders[seat]
-        ]
+        lone = [slot for slot in view.slots(seat) if leaves_now(view, seat, slot % TRIBUS)]
         may_save = any(fits(view, card, slot) for slot in lone for card in view.hands[seat] if card >= 0)
         if view.phase != MAIN or not fitting or (may_save and not {*lone} & {*fitting}):
             return ()
@@ -275,7 +273,11 @@ class TribeBoard(PieceBoard):
             return board_words.swap(state, board_words.slot_of(name))
         if state.phase != START or not name.startswith(("active:", "chain:")):
             return ""
-        return board_words.purpose(state, name, picked, scene.names, targets.started(picked[0], name) if picked else -1)
+        return board_words.purpose(state, name, picked, scene.names, self._started(state, (*picked, name)))
+
+    def _started(self, state: TribeState, path: Path) -> int:
+        """The action that uses a face-down card for a chain."""
+        return next((action for action in state.legal_actions() if path in self.paths(state, action)), -1)
 
     def _thrown_in_passing(self, scene: Scene, name: str) -> str:
         """A discard with which turns begin to go by, where that is said with it in the smallest window."""
@@ -301,7 +303,7 @@ class TribeBoard(PieceBoard):
 
     def open_end(self, view: TribeState, action: int, names: Sequence[str]) -> tuple[str, bool]:
         """With how many points in all, and who is nearest."""
-        card = closing.laid(view, action)
+        card = laid(view, action)
         if card == NONE:
             return "", False
         totals = expected_totals(view, view.turn, SPHERES[card])

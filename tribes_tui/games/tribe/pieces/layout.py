@@ -33,7 +33,7 @@ from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.defence import Attack, DefenderAnswer, SeatPoints
 from tribes_tui.games.tribe.pieces.faces import BACK, GHOSTS, face, footed, sized
 from tribes_tui.games.tribe.pieces.hand import Held
-from tribes_tui.games.tribe.targets import answer_name
+from tribes_tui.games.tribe.targets import answer_path
 from tribes_tui.games.tribe.words import news, places as words
 from tribes_tui.games.tribe.words.said import board as said_board, ends as said
 from tribes_tui.games.tribe.words.sentences import chain_name
@@ -97,7 +97,7 @@ def _points(state: TribeState, scene: Scene, seat: int) -> SeatPoints:
 def _answer(state: TribeState, slot: int, action: int) -> DefenderAnswer:
     lost, saved = losses(state, action)
     answer = DefenderAnswer(
-        answer_name(action),
+        answer_path(action)[0],
         said.let_it_happen(),
         None,
         (said.let_it_happen_helpless(), said.let_it_happen_helpless_then())
@@ -342,7 +342,7 @@ def _is_hand_known(state: TribeState, scene: Scene) -> bool:
 
 def _held(state: TribeState, seat: int, i: int, card: int, is_asked: bool) -> Held:
     use = words.use_of(state, seat, card)
-    return Held(f"hand:{i}", str(i + 1), footed(card), use.words, use.shortest, use.is_good, is_asked)
+    return Held(f"hand:{i}", str(i + 1), footed(card), use.words, use.brief or use.words, use.is_good, is_asked)
 
 
 def _standing(state: TribeState, scene: Scene) -> tuple[str, Sequence[str]]:

@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
-    ACTIVABLE,
     BLOCK,
     BUFFALO,
     COURAGE,
@@ -32,12 +31,21 @@ from rules.tribe.evaluation.unseen import cards_to_close, expected_totals
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, hostile_points, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe import closing
 from tribes_tui.games.tribe.closing import best_other, close_feared, least_to_close, total_at_a_close
 from tribes_tui.games.tribe.targets import can_block, fits_none, thrown, will_fit
 from tribes_tui.games.tribe.words.said import board as said, ends, orders, table as table_words
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
-from tribes_tui.games.tribe.words.things import card, card_words, face_words, icons, outcome_of, signed
+from tribes_tui.games.tribe.words.things import (
+    ACTS,
+    card,
+    card_words,
+    face_words,
+    icons,
+    laid,
+    leaves_now,
+    outcome_of,
+    signed,
+)
 from tribes_tui.words.language import Noun
 
 
@@ -157,16 +165,11 @@ def chain_of(character: str, vases: Sequence[str]) -> str:
 
 
 class Use(NamedTuple):
-    """What may become of a card: in full, in nine letters or few more, and whether a chain can use it."""
+    """What may become of a card: in full, in nine letters or few more where that is more, and whether a chain can use it."""
 
     words: str
     brief: str = ""
     is_good: bool = False
-
-    @property
-    def shortest(self) -> str:
-        """In few letters."""
-        return self.brief or self.words
 
 
 def use_of(state: TribeState, seat: int, card: int) -> Use:
@@ -242,21 +245,14 @@ def leaving(state: TribeState, id: int) -> str:
 
 def gone(state: TribeState, id: int) -> list[int]:
     """The chains of those who leave at the end of the turn, as they got no vase in it, where an action ends it."""
-    seat, laid, card = state.turn, NONE, closing.laid(state, id)
-    if not (ids.USE_DIORAMA <= id < ids.SWAP or ids.DISCARD <= id < ids.DECLINE):
+    seat, one, card = state.turn, ACTS[id], laid(state, id)
+    if one.kind in ("DRAW_PILE", "DRAW_DISCARD", "SWAP") or id >= ids.DECLINE:
         return []
-    if card != NONE:
-        laid = (id - (ids.USE_DIORAMA if id < ids.ATTACK else ids.PLACE_DIORAMA)) % TRIBUS
-    ends = card != TOTEM and laid >= 0 and len(state.vases[seat * TRIBUS + laid] or ()) == VASES - 1
+    ends = 0 <= card < TOTEM and len(state.vases[seat * TRIBUS + one.chain] or ()) == VASES - 1
     if ends and complete_chains(state, seat) + 1 >= need(state.players):
         return []
-    return [
-        slot
-        for slot in state.slots(seat)
-        if state.lone >> slot % TRIBUS & 1
-        and slot % TRIBUS not in (laid, state.leaders[seat])
-        and not state.vases[slot]
-    ]
+    alone = (slot for slot in state.slots(seat) if leaves_now(state, seat, slot % TRIBUS))
+    return [slot for slot in alone if card == NONE or slot % TRIBUS != one.chain]
 
 
 def standing(state: TribeState, seat: int, names: Sequence[str]) -> Iterator[str]:
@@ -340,26 +336,22 @@ def purpose(state: TribeState, name: str, picked: Sequence[str], names: Sequence
 
 def laid_in_short(state: TribeState, id: int) -> str:
     """What is laid or swapped, by the word on its card: `lay the calumet on the shaman: +1 sphere`; empty for anything else."""
-    if ids.SWAP <= id < ids.DISCARD and state.current_player is not None:
-        tribu, kept = divmod(id - ids.SWAP, ids.KEPT)
-        lying = face_words(state.actives[state.current_player * TRIBUS + tribu])
-        return orders.swap(given=lying, chain=chain_name(tribu), card=face_words(ACTIVABLE[kept]))
-    if ids.PLACE_TRIBU <= id < ids.PLACE_DIORAMA and (outcome := outcome_of(state, id)):
-        return orders.leads_to(order=orders.found_brief(card=chain_name(id - ids.PLACE_TRIBU)), outcome=outcome)
-    if ids.ACTIVATE <= id < ids.PLAY_DRAW3:
-        kept, tribu = divmod(id - ids.ACTIVATE, TRIBUS)
-        order = orders.hide(card=face_words(ACTIVABLE[kept]), chain=chain_name(tribu))
-        return orders.leads_to(order=order, outcome=outcome_of(state, id) or hidden_for(id))
-    if not ids.PLACE_DIORAMA <= id < ids.ACTIVATE:
-        return ""
-    laid, tribu = divmod(id - ids.PLACE_DIORAMA, TRIBUS)
-    return said.put(card=face_words(laid), chain=chain_name(tribu), outcome=outcome_of(state, id))
+    one, outcome = ACTS[id], outcome_of(state, id)
+    if one.kind == "SWAP":
+        lying = face_words(state.actives[state.turn * TRIBUS + one.beside])
+        return orders.swap(given=lying, chain=chain_name(one.beside), card=face_words(one.card))
+    if one.kind == "PLACE_TRIBU" and outcome:
+        return orders.leads_to(order=orders.found_brief(card=card_words(one.card)), outcome=outcome)
+    if one.kind == "ACTIVATE":
+        order = orders.hide(card=face_words(one.card), chain=chain_name(one.beside))
+        return orders.leads_to(order=order, outcome=outcome or hidden_for(id))
+    is_laid = one.kind == "PLACE_DIORAMA"
+    return said.put(card=face_words(one.card), chain=chain_name(one.chain), outcome=outcome) if is_laid else ""
 
 
 def hidden_for(id: int) -> str:
     """What an action that hides a card is good for; empty for any other."""
-    is_hidden = ids.ACTIVATE <= id < ids.PLAY_DRAW3
-    return orders.hidden_for(name=NAMES[ACTIVABLE[(id - ids.ACTIVATE) // TRIBUS]]) if is_hidden else ""
+    return orders.hidden_for(name=NAMES[ACTS[id].card]) if ACTS[id].kind == "ACTIVATE" else ""
 
 
 def thrown_for(state: TribeState, id: int, names: Sequence[str]) -> str:

@@ -1,19 +1,26 @@
 """What the cards of Tribe are called in sentences, and what an action would lead to, in a few words."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
+    BLOCK,
     BONUS,
+    CARD_OF,
     DIORAMAS,
+    DRAW3,
     ICON,
     ICONS,
     MULTI,
+    NONE,
     POWER,
     SEQUENCE,
     SHIELD,
     SPHERES,
     TOTEM,
+    TRIBU,
+    TRIBU_NAMES,
     TRIBUS,
     VASES,
     name as card_name,
@@ -64,53 +71,73 @@ def icons(numbers: Iterable[int]) -> list[Noun]:
     return [icon(number) for number in numbers]
 
 
+class Act(NamedTuple):
+    """An action taken apart: its card, beside which of one's chains it lies or comes to lie, whom it is about, which chain."""
+
+    kind: str
+    card: int
+    beside: int
+    seat: int
+    chain: int
+
+
+def _acts() -> Iterator[Act]:
+    cards = {"PLAY_DRAW3": DRAW3, "PLAY_BLOCK": BLOCK}
+    for row in ids.TABLE:
+        beside, chain = (TRIBU_NAMES.index(row.fields[key]) if key in row.fields else NONE for key in "ct")
+        card = CARD_OF[row.fields["x"]] if "x" in row.fields else cards.get(row.kind, NONE)
+        yield Act(row.kind, card, beside, row.fields.get("q", NONE), chain)
+
+
+ACTS = (*_acts(),)
+
+
+def laid(state: TribeState, id: int) -> int:
+    """The vase or totem that an action lays on a chain; `NONE` where it lays none."""
+    one = ACTS[id]
+    lying = state.actives[state.turn * TRIBUS + one.beside] if one.kind == "USE_DIORAMA" else NONE
+    return one.card if one.kind == "PLACE_DIORAMA" else lying
+
+
 def outcome_of(state: TribeState, id: int, is_brief: bool = False) -> str:
     """What an attack destroys, in fewer words or whole, what each answer saves, what a vase brings; empty if there is nothing to say."""
-    seat = state.current_player
+    seat, one = state.current_player, ACTS[id]
     if seat is None:
         return ""
-    if id == ids.DRAW_PILE:
-        return _drawn(state, seat)
-    if ids.USE_DIORAMA <= id < ids.ATTACK:
-        chain, target = divmod(id - ids.USE_DIORAMA, TRIBUS)
-        return _laid(state, seat * TRIBUS + target, state.actives[seat * TRIBUS + chain])
-    if ids.ATTACK <= id < ids.SWAP:
-        chain, slot = divmod(id - ids.ATTACK, ids.SEATS * TRIBUS)
-        return _attacked(state, slot, POWER.get(state.actives[seat * TRIBUS + chain], 0), is_brief)
-    if ids.PLACE_DIORAMA <= id < ids.ACTIVATE:
-        card, tribu = divmod(id - ids.PLACE_DIORAMA, TRIBUS)
-        return _laid(state, seat * TRIBUS + tribu, card)
-    if ids.DECLINE <= id < ids.DRAW3_DISCARD:
-        return defended(state, id)
-    if ids.ACTIVATE <= id < ids.PLAY_DRAW3:
-        return said_orders.both_leave() if _leaves_now(state, seat, (id - ids.ACTIVATE) % TRIBUS) else ""
-    if ids.PLACE_TRIBU <= id < ids.PLACE_DIORAMA:
-        return _begun(state, seat, id - ids.PLACE_TRIBU)
-    return ""
+    if one.kind == "ATTACK":
+        power = POWER.get(state.actives[seat * TRIBUS + one.beside], 0)
+        return _attacked(state, one.seat * TRIBUS + one.chain, power, is_brief)
+    if one.kind in ("USE_DIORAMA", "PLACE_DIORAMA"):
+        return _gain(state, seat * TRIBUS + one.chain, laid(state, id))
+    if one.kind == "ACTIVATE":
+        return said_orders.both_leave() if leaves_now(state, seat, one.beside) else ""
+    tell = {"DRAW_PILE": _drawn, "DECLINE": defended, "PROTECT": defended, "PLACE_TRIBU": _begun}.get(one.kind)
+    return tell(state, id) if tell else ""
 
 
-def _drawn(state: TribeState, seat: int) -> str:
+def _drawn(state: TribeState, id: int) -> str:
     """How many of the cards that may come are waited for: with which the challenge is closed, else which a chain takes."""
-    closing = that_close(state, seat)
-    waited = closing or that_fit(state, seat)
-    if waited is None:
-        return ""
-    if closing:
-        return said_orders.draw_closes(number=waited.number, most=waited.most)
-    return said_orders.draw_fits(number=waited.number, most=waited.most, begin=that_begin(state, seat))
+    if closing := that_close(state, state.turn):
+        return said_orders.draw_closes(number=closing.number, most=closing.most)
+    waited, begin = that_fit(state, state.turn), that_begin(state, state.turn)
+    return said_orders.draw_fits(number=waited.number, most=waited.most, begin=begin) if waited else ""
 
 
-def _leaves_now(state: TribeState, seat: int, tribu: int) -> bool:
-    """Whether a character of the seat in turn leaves when the turn ends, as no vase can come any more."""
+def leaves_now(state: TribeState, seat: int, tribu: int) -> bool:
+    """Whether a character of the seat in turn leaves when the turn ends, unless a vase comes."""
     return bool(state.lone >> tribu & 1) and not state.vases[seat * TRIBUS + tribu] and tribu != state.leaders[seat]
 
 
-def _begun(state: TribeState, seat: int, tribu: int) -> str:
+def has_first(state: TribeState, seat: int, tribu: int) -> bool:
+    """Whether the hand holds a vase with which this character's chain begins."""
+    return any(card == MULTI or (card < MULTI and ICON[card] == SEQUENCE[tribu][0]) for card in state.hands[seat])
+
+
+def _begun(state: TribeState, id: int) -> str:
     """What a character needs that is no leader, where the hand has no vase for it."""
-    first, hand = SEQUENCE[tribu][0], state.hands[seat]
-    if tribu == state.leaders[seat] or any(card == MULTI or (card < MULTI and ICON[card] == first) for card in hand):
-        return ""
-    return said_orders.needs_soon(icon=icon(first))
+    seat, tribu = state.turn, ACTS[id].card - TRIBU
+    is_safe = tribu == state.leaders[seat] or has_first(state, seat, tribu)
+    return "" if is_safe else said_orders.needs_soon(icon=icon(SEQUENCE[tribu][0]))
 
 
 def defended(state: TribeState, id: int, say: Callable[[int], Noun] = card_words) -> str:
@@ -154,6 +181,11 @@ def _is_left_alone(state: TribeState, slot: int, lost: int) -> bool:
     return lost == len(state.vases[slot] or ()) and tribu != state.leaders[seat]
 
 
+def from_viewer(state: TribeState) -> list[int]:
+    """The seats, the viewer's first."""
+    return [(max(state.viewer or 0, 0) + place) % state.players for place in range(state.players)]
+
+
 def signed(number: int) -> str:
     """A number with its sign where it is less than none."""
     return f"−{-number}" if number < 0 else str(number)
@@ -164,7 +196,7 @@ def spheres_of(cards: Iterable[int]) -> int:
     return sum(SPHERES[card] for card in cards)
 
 
-def _laid(state: TribeState, slot: int, card: int) -> str:
+def _gain(state: TribeState, slot: int, card: int) -> str:
     if state.vases[slot] is None or card < 0:
         return ""
     return said_orders.gain(
