@@ -127,8 +127,8 @@ class ChallengeStory(Drawn):
         if taken:
             start = max(LEFT, x - taken)
             sign = "▒" if rows > 1 or p.is_bare else "▄"
-            ground = p.mix(p.danger, "#000000", 0.6) if rows > 1 else None
-            cells.put(start, y + rows - 1, sign * (x - start), p.danger, ground)
+            under = p.mix(p.danger, "#000000", 0.6) if rows > 1 else None
+            cells.put(start, y + rows - 1, sign * (x - start), p.danger, under)
         if taken and rows > 1:
             cells.put(x + 1, y + 1, f"−{one.taken}", p.danger, None, BOLD)
         return x

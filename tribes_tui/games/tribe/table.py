@@ -340,9 +340,7 @@ class TribeBoard(PieceBoard):
     def is_headline(self, event: Event) -> bool:
         """A chain that is complete, too."""
         fields = event.fields()
-        if event.kind == "undo":
-            self._fight = []
-        if event.kind == "attacked":
+        if event.kind in ("undo", "attacked"):
             self._fight = []
         if event.kind in ("attacked", "defended"):
             self._fight.append(event)

@@ -211,20 +211,18 @@ def fits_none(state: TribeState, seat: int, card: int) -> bool:
 def vases_wanted(state: TribeState, seat: int) -> Counter[int]:
     """How many vases of each icon a seat's chains still need, now or later, and those that its leader or a character of
     its hand may begin."""
-    begun = {card - TRIBU for card in state.hands[seat] if TRIBU <= card < TRIBU + TRIBUS}
-    leader = state.leaders[seat]
-    begun |= {leader} if leader >= 0 else set()
     chains = {slot % TRIBUS: len(state.vases[slot] or ()) for slot in state.slots(seat)}
-    return Counter(icon for tribu in begun | {*chains} for icon in SEQUENCE[tribu][chains.get(tribu, 0) :])
+    begun = {*chains, *can_begin(state, seat), state.leaders[seat]} - {-1}
+    return Counter(icon for tribu in begun for icon in SEQUENCE[tribu][chains.get(tribu, 0) :])
 
 
 def is_useless(state: TribeState, seat: int, card: int) -> bool:
     """Whether a card of a seat's hand does nothing now, nor will: a vase no chain will need, or more like it than will be needed; a
     character that is there already."""
-    hand = state.hands[seat]
+    number = state.hands[seat].count(card)
     if TRIBU <= card < TRIBU + TRIBUS:
-        return state.vases[seat * TRIBUS + card - TRIBU] is not None or hand.count(card) > 1
-    return 0 <= card < MULTI and hand.count(card) > vases_wanted(state, seat)[ICON[card]]
+        return state.vases[seat * TRIBUS + card - TRIBU] is not None or number > 1
+    return 0 <= card < MULTI and number > vases_wanted(state, seat)[ICON[card]]
 
 
 def is_spare(state: TribeState, card: int) -> bool:
@@ -338,11 +336,8 @@ def _is_wanted(state: TribeState, card: int) -> bool:
 
 def _in_hand(state: TribeState, tribu: int) -> Iterator[float]:
     """What each vase of the hand but the multi, or a totem, would bring on a chain of the player in turn."""
-    slot = state.turn * TRIBUS + tribu
-    if state.vases[slot] is not None:
-        for card in {card for card in state.hands[state.turn] if card < DIORAMAS and card != MULTI}:
-            if fits(state, card, slot):
-                yield placing(state, state.turn, card, tribu)
+    slot, hand = state.turn * TRIBUS + tribu, {*state.hands[state.turn]} - {MULTI}
+    return (placing(state, state.turn, card, tribu) for card in hand if card < DIORAMAS and fits(state, card, slot))
 
 
 def is_of_use(state: TribeState, seat: int, card: int) -> bool:

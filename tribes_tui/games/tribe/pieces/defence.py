@@ -200,22 +200,19 @@ class Defence(Showing[Attack | None]):
         answer, attack = self._answer(place.name), self.shown
         if answer is None or attack is None:
             return
-        p = cells.palette
+        p, (x, y, width, _), is_beside = cells.palette, place.region, self._is_beside(attack)
         if not p.is_flat:
             cells.fill(*place.region, p.mix(p.panel, p.below, 0.45))
-        if self._is_beside(attack):
-            self._paint_column(cells, place.region, (attack, answer), state)
-        else:
-            self._paint_rows(cells, place.region, (attack, answer), state)
+        face, width = p.mix(p.panel, p.accent, 0.3), width if is_beside else LEFT
+        cells.fill(x, y, width, 1, face)
+        shapes.plate(cells, x, y, width, answer.title, face, p.on(face), state)
+        (self._paint_column if is_beside else self._paint_rows)(cells, place.region, (attack, answer))
 
     def _loss_ink(self, cells: Cells, answer: DefenderAnswer) -> str:
         return cells.palette.danger if answer.lost else cells.palette.gain
 
-    def _paint_column(self, cells: Cells, spot: Region, what: tuple[Attack, DefenderAnswer], state: PlaceState) -> None:
+    def _paint_column(self, cells: Cells, spot: Region, what: tuple[Attack, DefenderAnswer]) -> None:
         p, (x, y, width, _), (_, answer) = cells.palette, spot, what
-        face = p.mix(p.panel, p.accent, 0.3)
-        cells.fill(x, y, width, 1, face)
-        shapes.plate(cells, x, y, width, answer.title, face, p.on(face), state)
         at = x + 2
         if answer.card is not None:
             rows = FRAMED[1] if p.is_bare else MEDIUM[1]
@@ -230,11 +227,8 @@ class Defence(Showing[Attack | None]):
         for row, text in enumerate((*answer.then, *answer.alone)):
             cells.put(x + 2, y + 13 + row, shortened(text, width - 3), p.soft)
 
-    def _paint_rows(self, cells: Cells, spot: Region, what: tuple[Attack, DefenderAnswer], state: PlaceState) -> None:
+    def _paint_rows(self, cells: Cells, spot: Region, what: tuple[Attack, DefenderAnswer]) -> None:
         p, (x, y, width, height), (_, answer) = cells.palette, spot, what
-        face = p.mix(p.panel, p.accent, 0.3)
-        cells.fill(x, y, LEFT, 1, face)
-        shapes.plate(cells, x, y, LEFT, answer.title, face, p.on(face), state)
         note = answer.alone or (answer.note[0], " ".join(answer.note[1:]))
         for row, text in enumerate(note[: height - 1], 1):
             cells.put(x + 1, y + row, shortened(text, LEFT - 1), p.soft)

@@ -7,7 +7,6 @@ from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
     BLOCK,
     BUFFALO,
-    COURAGE,
     DIORAMAS,
     DRAW3,
     GOAL,
@@ -15,9 +14,10 @@ from rules.tribe.components.cards import (
     MULTI,
     NAMES,
     NONE,
+    POWER,
     SEQUENCE,
+    SHIELD,
     SPHERES,
-    STRENGTH,
     TOTEM,
     TRIBU,
     TRIBU_NAMES,
@@ -32,13 +32,14 @@ from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, hostile_points, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.closing import best_other, close_feared, least_to_close, total_at_a_close
-from tribes_tui.games.tribe.targets import can_block, fits_none, thrown, will_fit
+from tribes_tui.games.tribe.targets import can_block, fits_none, fits_now, thrown, will_fit
 from tribes_tui.games.tribe.words.said import board as said, ends, orders, table as table_words
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
 from tribes_tui.games.tribe.words.things import (
     ACTS,
     card,
     card_words,
+    closes,
     face_words,
     icons,
     laid,
@@ -121,7 +122,9 @@ LONGEST_QUESTION = 60
 def ask_use(state: TribeState, card: int, places: Collection[str]) -> str:
     """What is to be done with the picked card of the hand, for which these places are lit: `The draw 3: play it (p) or
     discard it (x)?`"""
-    kinds = {_use(state, name) for name in places}
+    free = {True: "hide", False: "swap"}  # beside a chain it is hidden, or swapped for what lies there
+    found = ((name.partition(":")[0], name) for name in places)
+    kinds = {free[state.actives[slot_of(name)] == NONE] if kind == "active" else kind for kind, name in found}
     uses = [kind for kind in USES if kind in kinds]
     forms = [
         said.ask_use(card=told, uses=[say(use=kind) for kind in uses])
@@ -129,14 +132,6 @@ def ask_use(state: TribeState, card: int, places: Collection[str]) -> str:
         for say in (said.use, said.use_brief)
     ]
     return next((form for form in forms if len(form) <= LONGEST_QUESTION), forms[-1])
-
-
-def _use(state: TribeState, name: str) -> str:
-    """What a place is for, to a card of the hand: beside a chain it is hidden, or swapped for the one that lies there."""
-    kind = name.partition(":")[0]
-    if kind != "active":
-        return kind
-    return "hide" if state.actives[slot_of(name)] == NONE else "swap"
 
 
 def ask_chain(state: TribeState, slot: int) -> str:
@@ -159,11 +154,6 @@ def slot_of(name: str) -> int:
     return int(seat) * TRIBUS + int(tribu)
 
 
-def chain_of(character: str, vases: Sequence[str]) -> str:
-    """Which vases a character's chain has, from the first to the last."""
-    return said.chain_of(character=character, vases="→".join(vases))
-
-
 class Use(NamedTuple):
     """What may become of a card: in full, in nine letters or few more where that is more, and whether a chain can use it."""
 
@@ -183,10 +173,9 @@ def use_of(state: TribeState, seat: int, card: int) -> Use:
     if card < TRIBU + TRIBUS:
         is_twice = state.vases[seat * TRIBUS + card - TRIBU] is not None
         return Use(said.use_twice(), said.use_twice_brief()) if is_twice else Use(said.use_new(), is_good=True)
-    if card == DRAW3:
-        return Use(said.use_play())
-    if card == BLOCK:
-        return Use(said.use_block(), said.use_block_brief()) if can_block(state, seat) else Use(said.use_nobody())
+    if card in (DRAW3, BLOCK):
+        block = Use(said.use_block(), said.use_block_brief()) if can_block(state, seat) else Use(said.use_nobody())
+        return Use(said.use_play()) if card == DRAW3 else block
     if any(state.actives[slot] == NONE for slot in state.slots(seat)):
         return Use("", said.use_event() if card in (WOLF, BUFFALO) else said.use_protection())
     return Use(said.use_no_place()) if state.slots(seat) else Use(said.use_no_chain(), said.use_no_chain_brief())
@@ -194,18 +183,15 @@ def use_of(state: TribeState, seat: int, card: int) -> Use:
 
 def _of_vase(state: TribeState, seat: int, card: int) -> Use:
     slots = [slot for slot in state.slots(seat) if fits(state, card, slot)]
+    if not slots and will_fit(state, seat, card):
+        return Use(said.use_later(), said.use_later_brief())
     if not slots:
-        return (
-            Use(said.use_later(), said.use_later_brief())
-            if will_fit(state, seat, card)
-            else Use(said.use_none(), said.use_none_brief())
-        )
-    ends = card != TOTEM and any(len(state.vases[slot] or ()) == VASES - 1 for slot in slots)
-    if ends and complete_chains(state, seat) + 1 >= need(state.players):
+        return Use(said.use_none(), said.use_none_brief())
+    if any(closes(state, slot, card) for slot in slots):
         return Use(said.use_closes(), is_good=True)
-    if len(slots) > 1:
-        return Use(said.use_chains(number=len(slots)), said.use_chains_brief(number=len(slots)), True)
-    chain = chain_name(slots[0])
+    number, chain = len(slots), chain_name(slots[0])
+    if number > 1:
+        return Use(said.use_chains(number=number), said.use_chains_brief(number=number), True)
     return Use(said.use_chain(chain=chain), said.use_chain_brief(chain=chain), True)
 
 
@@ -213,19 +199,14 @@ def picked(state: TribeState, seat: int, card: int) -> str:
     """What picking a card of the hand does, of which there is more to say than what it is: a vase or totem that fits none of the seat's
     chains now, and why it doesn't; a character that the seat has, or that is its leader; what can only be discarded. Empty for any other
     card."""
-    if TRIBU <= card < TRIBU + TRIBUS:
-        tribu = card - TRIBU
-        is_leader = tribu == state.leaders[seat]
-        return said.pick_leader(card=card_words(card), icons=icons(SEQUENCE[tribu])) if is_leader else ""
-    if card >= DIORAMAS or any(fits(state, card, slot) for slot in state.slots(seat)):
-        return ""
     told, wanted = card_words(card), needed(state, state.slots(seat))
-    if card == TOTEM:
-        return said.pick_unfit_totem(card=told)
-    if not wanted:
-        return said.pick_unfit_no_chain(card=told)
-    if card == MULTI:
-        return said.pick_unfit_multi(card=told)
+    if card == TRIBU + state.leaders[seat] >= TRIBU:
+        return said.pick_leader(card=told, icons=icons(SEQUENCE[card - TRIBU]))
+    if card >= DIORAMAS or fits_now(state, seat, card):
+        return ""
+    if card in (TOTEM, MULTI) or not wanted:
+        special = {TOTEM: said.pick_unfit_totem, MULTI: said.pick_unfit_multi if wanted else said.pick_unfit_no_chain}
+        return special.get(card, said.pick_unfit_no_chain)(card=told)
     whole = said.pick_unfit(card=told, icon=face_words(card), needed=wanted)
     return whole if len(whole) <= LONGEST else said.pick_unfit_brief(card=told, icon=face_words(card))
 
@@ -248,8 +229,7 @@ def gone(state: TribeState, id: int) -> list[int]:
     seat, one, card = state.turn, ACTS[id], laid(state, id)
     if one.kind in ("DRAW_PILE", "DRAW_DISCARD", "SWAP") or id >= ids.DECLINE:
         return []
-    ends = 0 <= card < TOTEM and len(state.vases[seat * TRIBUS + one.chain] or ()) == VASES - 1
-    if ends and complete_chains(state, seat) + 1 >= need(state.players):
+    if card != NONE and closes(state, seat * TRIBUS + one.chain, card):
         return []
     alone = (slot for slot in state.slots(seat) if leaves_now(state, seat, slot % TRIBUS))
     return [slot for slot in alone if card == NONE or slot % TRIBUS != one.chain]
@@ -307,12 +287,11 @@ LONGEST = 71
 def place(state: TribeState, name: str, names: Sequence[str], viewer: int | None) -> str:
     """A target of the table: `your elder (9 spheres): flag of the sky; wants ...`."""
     kind, *rest = name.split(":")
-    numbers = [int(number) for number in rest]
-    if kind == "hand" and viewer is not None:
-        number = state.hands[viewer][numbers[0]]
-        hidden = said.once_hidden(card=full(NAMES[number])) if number in (WOLF, BUFFALO, COURAGE, STRENGTH) else ""
-        return hidden or (card_words(number) if number == HIDDEN else full(NAMES[number]))
-    return PLACES[kind](state, numbers, names) if kind in PLACES else ""
+    if kind != "hand" or viewer is None:
+        return PLACES[kind](state, [*map(int, rest)], names) if kind in PLACES else ""
+    number = state.hands[viewer][int(rest[0])]
+    told = card_words(number) if number == HIDDEN else full(NAMES[number])
+    return said.once_hidden(card=told) if number in (*POWER, *SHIELD) else told
 
 
 def purpose(state: TribeState, name: str, picked: Sequence[str], names: Sequence[str], id: int) -> str:
@@ -321,16 +300,15 @@ def purpose(state: TribeState, name: str, picked: Sequence[str], names: Sequence
     if kind == "active":
         return said.choose_use(card=_lying(state, name))
     chain, outcome, lying = chain_name(slot_of(name)), outcome_of(state, id), _lying(state, picked[0])
+    who, short = names[int(seat)], face_words(state.actives[slot_of(picked[0])])
     if int(seat) == state.current_player:
-        whole = said.put(card=lying, chain=chain, outcome=outcome)
-        short = face_words(state.actives[slot_of(picked[0])])
-        return whole if len(whole) <= LONGEST else said.put(card=short, chain=chain, outcome=outcome)
-    who = names[int(seat)]
-    forms = (
-        said.send(card=lying, who=who, chain=chain, outcome=outcome),
-        said.send_brief(who=who, chain=chain, outcome=outcome),
-        said.send_brief(who=who, chain=chain, outcome=outcome_of(state, id, is_brief=True)),
-    )
+        forms = [said.put(card=one, chain=chain, outcome=outcome) for one in (lying, short)]
+    else:
+        forms = [
+            said.send(card=lying, who=who, chain=chain, outcome=outcome),
+            said.send_brief(who=who, chain=chain, outcome=outcome),
+            said.send_brief(who=who, chain=chain, outcome=outcome_of(state, id, is_brief=True)),
+        ]
     return next((one for one in forms if len(one) <= LONGEST), forms[-1])
 
 

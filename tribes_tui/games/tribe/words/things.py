@@ -146,12 +146,10 @@ def defended(state: TribeState, id: int, say: Callable[[int], Noun] = card_words
         return ""
     lost, saved = losses(state, id)
     cards, number = [say(card) for card in lost], spheres_of(lost)
-    if not lost:
-        return said_orders.saves_all()
-    if saved:
+    if lost and saved:
         return said_orders.loses_saving(saved=[say(card) for card in saved], cards=cards, number=number)
     alone = _is_left_alone(state, state.attack[1], len(lost))
-    return said_orders.loses(left_alone=alone, cards=cards, number=number)
+    return said_orders.loses(left_alone=alone, cards=cards, number=number) if lost else said_orders.saves_all()
 
 
 def losses(state: TribeState, id: int) -> tuple[list[int], list[int]]:
@@ -212,6 +210,10 @@ def _end(state: TribeState, slot: int, card: int) -> str:
     is_mixed = not is_one_coloured((*vases, card))
     if len(vases) + 1 < VASES:
         return "mixed" if is_mixed else "begun"
-    if complete_chains(state, slot // TRIBUS) + 1 >= need(state.players):
-        return "closes"
-    return "mixed-complete" if is_mixed else "one-colour"
+    return "closes" if closes(state, slot, card) else "mixed-complete" if is_mixed else "one-colour"
+
+
+def closes(state: TribeState, slot: int, card: int) -> bool:
+    """Whether a vase closes the challenge on a chain that it fits."""
+    is_last = card != TOTEM and len(state.vases[slot] or ()) == VASES - 1
+    return is_last and complete_chains(state, slot // TRIBUS) + 1 >= need(state.players)
