@@ -215,11 +215,16 @@ def left_over(revealed: Mapping[str, Any]) -> str:
     """The cards that cost something, of those that were left in a hand and face down, like cards together."""
     piles = ((said.left_in_hand, revealed.get("hand", ())), (said.left_face_down, revealed.get("active", {}).values()))
     counted = ((say, Counter(name for name in pile if SPHERES[CARD_OF[name]])) for say, pile in piles)
-    return " ".join(say(cards=[_cost(*one) for one in cards.items()]) for say, cards in counted if cards)
-
-
-def _cost(name: str, number: int) -> str:
-    return board.so_many(card=said.cost(card=card(name), number=SPHERES[CARD_OF[name]]), number=number)
+    return " ".join(
+        say(
+            cards=[
+                board.so_many(card=said.cost(card=card(name), number=SPHERES[CARD_OF[name]]), number=number)
+                for name, number in cards.items()
+            ]
+        )
+        for say, cards in counted
+        if cards
+    )
 
 
 def goal_of(fields: Mapping[str, Any]) -> int:

@@ -33,7 +33,7 @@ from tribes_tui.games.tribe.targets import begins
 from tribes_tui.games.tribe.words.places import gone, needed, so_many_points
 from tribes_tui.games.tribe.words.said import why as said
 from tribes_tui.games.tribe.words.sentences import chain_name, wanted
-from tribes_tui.games.tribe.words.things import Names, card_words, face_words, from_viewer, icons
+from tribes_tui.games.tribe.words.things import Names, card, card_words, face_words, from_viewer, icons
 from tribes_tui.words.help import UsefulFact
 
 SHOWN = 32
@@ -178,10 +178,6 @@ def _left(state: TribeState, seat: int, slot: int, vases: tuple[int, ...]) -> in
     return cards_to_close(then, seat)
 
 
-def _lead(tribu: int) -> str:
-    return said.leader(card=chain_name(tribu), icons=wanted(tribu))
-
-
 def _block(state: TribeState, other: int, names: Names) -> str:
     return said.block(who=names[other], done=complete_chains(state, other), wanted=need(state.players))
 
@@ -199,6 +195,8 @@ REASONS: dict[str, Reasons] = {
     "ACTIVATE": lambda state, seat, fields, names: [said.hidden(name=fields["x"])],
     "PLAY_DRAW3": lambda state, seat, fields, names: [said.draw_three(number=len(state.hands[seat]) + 2)],
     "PLAY_BLOCK": lambda state, seat, fields, names: [_block(state, fields["q"], names)],
-    "CHOOSE_LEADER": lambda state, seat, fields, names: [_lead(TRIBU_NAMES.index(fields["x"]))],
+    "CHOOSE_LEADER": lambda state, seat, fields, names: [
+        said.leader(card=card(fields["x"]), icons=wanted(TRIBU_NAMES.index(fields["x"])))
+    ],
 }
 """What speaks for the kinds of actions, beside their `outcome`."""

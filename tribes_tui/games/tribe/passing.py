@@ -43,8 +43,7 @@ def is_offered(view: State) -> bool:
 
 def passing(view: State) -> int:
     """A card is drawn, or one discarded."""
-    state = cast(TribeState, view)
-    return _next(state, cast(int, state.viewer))
+    return _next(cast(TribeState, view), cast(int, view.viewer))
 
 
 def _next(state: TribeState, seat: int) -> int:

@@ -86,9 +86,8 @@ NARROWER = ROOMY, LARGE[0], MEDIUM[0]
 
 def card_width(rows: int, room: int = 0) -> int:
     """Columns of a card of so many rows, in a seat of so many columns."""
-    if LARGE_CARDS[-1].rows <= rows < GRAND[1] and room > LINKS * (ROOMY + 1) + TOTEM + 1 + NARROW_BACK:
-        return ROOMY
-    return GRAND[0] if rows >= GRAND[1] else LARGE[0] if rows >= LARGE_CARDS[-1].rows else MEDIUM[0]
+    large = ROOMY if room > LINKS * (ROOMY + 1) + TOTEM + 1 + NARROW_BACK else LARGE[0]
+    return GRAND[0] if rows >= GRAND[1] else large if rows >= LARGE_CARDS[-1].rows else MEDIUM[0]
 
 
 def columns_for(size: Size) -> int:
@@ -98,18 +97,14 @@ def columns_for(size: Size) -> int:
 
 def rows_for(size: Size) -> int:
     """Rows that a seat needs for its chains; the shadow of the last chain may be missing."""
-    if size in WORDS:  # what endangers the last chain stands below it
-        return TRIBUS * size.pitch
-    return STEADY * size.pitch - min(1, size.pitch - size.rows)
+    steady = STEADY * size.pitch - min(1, size.pitch - size.rows)
+    return TRIBUS * size.pitch if size in WORDS else steady  # what endangers the last chain of words stands below it
 
 
 def sizes_for(width: int, is_bare: bool, large_rows: int = 0) -> Sequence[Size]:
     """The sizes that chains may have in a seat of so many columns, the largest first."""
-    if width < WIDE:
-        return WORDS
-    if is_bare:
-        return FRAMES
-    return [size for size in LARGE_CARDS if size.rows == large_rows] or CARDS
+    large = [size for size in LARGE_CARDS if size.rows == large_rows]
+    return WORDS if width < WIDE else FRAMES if is_bare else large or CARDS
 
 
 class TribeCamp(Drawn):
@@ -163,8 +158,8 @@ class TribeCamp(Drawn):
 
     def look(self, name: str) -> Hashable:
         """The chain, or the card beside it."""
-        is_lit = name.removesuffix(TOTEM_SIGN) in self.states.legal
-        return name == self._new or self._chain(name), self._is_choosing_chain(), is_lit, self._hides
+        shown = name == self._new or self._chain(name)
+        return shown, self._is_choosing_chain(), name.removesuffix(TOTEM_SIGN) in self.states.legal, self._hides
 
     def _is_choosing_chain(self) -> bool:
         """Whether one of the chains can be chosen: only then the others go back into the felt."""
@@ -178,18 +173,13 @@ class TribeCamp(Drawn):
 
     def on_resize(self) -> None:
         """The others' cards are as large as there is room for these."""
-        for piece in self.followers:
-            if piece is not self:
-                piece.changed()
+        for piece in (one for one in self.followers if one is not self):
+            piece.changed()
 
     def _scale(self) -> Size:
         """The largest that always has room, the same for all seats; in words one's own are as large as they can be."""
         sizes = sizes_for(self.size.width, self.palette.is_bare, self.large_rows)
-        others = self.fellows[1:]
-        if sizes is not WORDS:
-            others = self.fellows
-        elif self not in others:
-            others = ()
+        others = self.fellows[sizes is WORDS :] if sizes is not WORDS or self in self.fellows[1:] else ()
         alike = [camp for camp in others if camp.size.height]
         return sizes[max(camp._fitting(sizes) for camp in alike or [self])]
 
@@ -406,8 +396,8 @@ class TribeCamp(Drawn):
                 aim = f" {said.aim()} ".center(width - 2)
                 cells.put(x + 1, y + rows // 2, aim, palette.on(ground), ground, BOLD)
             if k == TOTEM_AT and isinstance(link, Face) and rows <= MEDIUM[1]:  # a large card has it in its words
-                ground = None if palette.is_bare else palette.gain
-                cells.put(x + 1, y + rows - 1, link.word, palette.on(palette.gain), ground, BOLD)
+                under = None if palette.is_bare else palette.gain
+                cells.put(x + 1, y + rows - 1, link.word, palette.on(palette.gain), under, BOLD)
             x += width + 1
         has_row_below, left = place.extent.height > rows, place.region.x + self._widths(chain)[0] + 1
         told = y + min(place.extent.height - 1, rows)
@@ -470,12 +460,9 @@ class TribeCamp(Drawn):
             self._paint_place(cells, spot, state)
             return
         tone = palette.tone(BACK.tone)
-        over = _over(card, width)
-        label = card.word if over <= 0 or (over <= SPILL and rows > 1) else ""
-        if not card.face and len(card.word) > width:
-            label = ""
-        elif not label and width >= LEAST_NAME:
-            label = shortened(card.word, width)
+        has_room = len(card.word) <= width or (card.face and rows > 1 and _over(card, width) <= SPILL)
+        cut_off = shortened(card.word, width) if card.face and width >= LEAST_NAME else ""
+        label = card.word if has_room else cut_off
         if rows == 1 or width < 4:
             for row in range(rows):
                 cells.put(x, y + row, "▒" * width, palette.weave(tone), tone)
@@ -500,17 +487,14 @@ class TribeCamp(Drawn):
         cells.put(spot.x, spot.y, words.center(spot.width), ink, ground, flags | BOLD)
 
     def _paint_new(self, cells: Cells, spot: Region, state: PlaceState) -> None:
-        palette = cells.palette
-        plain = palette.legal if state.is_legal else palette.dim
-        ground, ink, flags = tones_of(palette, plain, state)
-        if spot.height > 2:
-            if state.is_legal or state.is_cursor:
-                shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
-            else:
-                shapes.slot(cells, spot)
-        y = spot.y + (spot.height - 1) // 2
+        palette, is_lit = cells.palette, state.is_legal or state.is_cursor
+        ground, ink, flags = tones_of(palette, palette.legal if state.is_legal else palette.dim, state)
+        if spot.height > 2 and is_lit:
+            shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
+        elif spot.height > 2:
+            shapes.slot(cells, spot)
         text = f"►{self._new_words}◄" if state.is_cursor else f" {self._new_words} "
-        cells.put(spot.x + (spot.height > 1), y, text, ink, ground, flags)
+        cells.put(spot.x + (spot.height > 1), spot.y + (spot.height - 1) // 2, text, ink, ground, flags)
 
 
 def longest_character() -> int:
@@ -544,8 +528,6 @@ def _ahead(chain: ChainView) -> int:
 
 def _state_of(k: int, ahead: int, state: PlaceState) -> PlaceState:
     """Of one link: the character's plate shows the chain's state, and so does what is wanted next; vases only fade."""
-    if k == 0:
-        return state
     if k == ahead:
         return state._replace(is_cursor=False, fresh=None, letter="")
-    return PlaceState(is_faded=state.is_faded)
+    return PlaceState(is_faded=state.is_faded) if k else state

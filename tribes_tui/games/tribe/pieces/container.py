@@ -305,9 +305,8 @@ class TribeTable(Felt):
 
     def _has_log(self, width: int, is_stacked: bool) -> bool:
         """Whether a log tells all of the others' turns."""
-        if self._players > PAIR:
-            return width >= TOLD_FROM
-        return width >= HAS_FACTS[1] or (is_stacked and width >= PAIR_TOLD[0])
+        is_told = width >= HAS_FACTS[1] or (is_stacked and width >= PAIR_TOLD[0])
+        return width >= TOLD_FROM if self._players > PAIR else is_told
 
     def _stack(self, width: int, rows: int) -> list[int]:
         """Rows of two seats one below the other where only so their chains have pictures, alike as long as that goes; none where side by

@@ -74,7 +74,15 @@ def attack_on(state: TribeState, scene: Scene) -> Attack | None:
             said.whole() if len(vases) == VASES else said.begun(number=len(vases), most=VASES),
         ),
         tuple(_answer(state, slot, action) for action in state.legal_actions()),
-        tuple(_points(state, scene, seat) for seat in from_viewer(state)),
+        tuple(
+            SeatPoints(
+                seat,
+                capital(scene.names[seat]),
+                *words.seat_points(state.totals[seat], sum(table_points(state, seat))),
+                seat == scene.viewer,
+            )
+            for seat in from_viewer(state)
+        ),
         _before(scene),
         said.legend(),
     )
@@ -87,11 +95,6 @@ def _before(scene: Scene) -> tuple[LogEntry, ...]:
     told = [*scene.told[-MOST_TOLD:]]
     at = max((k for k, entry in enumerate(told) if words_of(entry.words) == text), default=len(told))
     return (*told[:at], *told[at + 1 :])
-
-
-def _points(state: TribeState, scene: Scene, seat: int) -> SeatPoints:
-    told = words.seat_points(state.totals[seat], sum(table_points(state, seat)))
-    return SeatPoints(seat, capital(scene.names[seat]), *told, seat == scene.viewer)
 
 
 def _answer(state: TribeState, slot: int, action: int) -> DefenderAnswer:
@@ -217,9 +220,9 @@ def coming(scene: Scene, state: TribeState) -> int:
 
 def seat_view(state: TribeState, scene: Scene, seat: int) -> SeatValues:
     """Points, what is laid, leader and progress."""
+    look, *briefer = _looks(state, seat)
     name = name_in(capital(scene.names[seat]), LONGEST_NAME)
-    looks = tuple(_looks(state, seat))
-    return SeatValues(seat, name, seat == state.current_player, *looks[0], briefer=looks[1:])
+    return SeatValues(seat, name, seat == state.current_player, *look, briefer=tuple(briefer))
 
 
 def _looks(state: TribeState, seat: int) -> Iterator[tuple[Line, Line]]:
@@ -304,8 +307,7 @@ def held(state: TribeState, scene: Scene) -> list[Held]:
     """The viewer's cards, or those of whose turn it is where all eyes look; while leaders are chosen, those that are left."""
     if state.phase == CHOOSING:
         left = [leader for leader in LEADERS if leader not in state.leaders]
-        keys = range(1, len(left) + 1)
-        return [Held(f"leader:{one}", str(key), face(TRIBU + one)) for key, one in zip(keys, left, strict=True)]
+        return [Held(f"leader:{one}", str(key), face(TRIBU + one)) for key, one in enumerate(left, 1)]
     if not _is_hand_known(state, scene):
         return []
     seat = state.turn if scene.viewer is None else scene.viewer

@@ -141,8 +141,8 @@ def event(event: Event, names: Names) -> str:
 def heard(event: Event, names: Names) -> Clause | None:
     """A clause for those who listen; None for what is not worth one."""
     told = telling(event)
-    who = None if told.heard else event.player
-    text = tell(told.heard or (None if who is None else told.did), event, names, card, is_heard=True)
+    who, say = (None, told.heard) if told.heard or event.player is None else (event.player, told.did)
+    text = tell(say, event, names, card, is_heard=True)
     return Clause(who, text, told.weight) if text else None
 
 
@@ -225,11 +225,8 @@ def _clauses(
         happened, name = [*group], "" if who is None else names[who]
         if kind == "discarded" and not (counts and who in drawers):  # whoever takes three discards as many
             cards = [call(event.fields()["card"]) for event in happened]
-            text = (
-                log.discarded_counted(who=name, number=len(cards))
-                if counts
-                else log.discarded_several(who=name, cards=cards)
-            )
+            several = log.discarded_several(who=name, cards=cards)
+            text = log.discarded_counted(who=name, number=len(cards)) if counts else several
             found.append(Clause(who, text, DISCARDED))
         for event in happened:
             say = telling(event).brief if is_brief else telling(event).seen

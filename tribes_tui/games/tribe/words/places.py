@@ -56,18 +56,17 @@ def seat_points(points: int, laid: int | None = None) -> tuple[str, str]:
     return said.so_many_points(number=abs(points) + (laid or 0), figure=figure), figure
 
 
-def titles(state: TribeState, seat: int) -> Iterator[tuple[str, str, str]]:
+def titles(state: TribeState, seat: int) -> Sequence[tuple[str, str, str]]:
     """What stands beside a seat's name and at the other end, from long to short: points; complete chains and cards till it closes; the
     leader."""
     leader, done, left = state.leaders[seat], complete_chains(state, seat), cards_to_close(state, seat)
     in_full, alone = seat_points(state.totals[seat], None if state.is_terminal else sum(table_points(state, seat)))
     if leader < 0:
-        yield in_full, table_words.no_leader(), ""
-        return
+        return [(in_full, table_words.no_leader(), "")]
     full = said.complete(done=done, wanted=need(state.players), left=left)
     brief, least = (say(left=left) if left else full for say in (said.complete_brief, said.complete_least))
     told = said.leader(card=card(TRIBU_NAMES[leader]))
-    yield from (
+    return (
         (in_full, full, told),
         (in_full, brief, told),
         (in_full, full, ""),
@@ -100,16 +99,14 @@ def steps(state: TribeState, viewer: int | None) -> tuple[tuple[str, ...], int |
     if state.phase == DEFEND:
         answer = said.step_answer_own() if state.current_player == viewer else said.step_answer()
         return (*in_brief, answer), 2, (*in_brief, answer)
-    if state.current_player is None or state.phase == LEADERS:
-        return in_full, None, in_brief
-    return in_full, int(state.phase != START), in_brief
+    at = None if state.current_player is None or state.phase == LEADERS else int(state.phase != START)
+    return in_full, at, in_brief
 
 
 def swap(state: TribeState, slot: int) -> str:
     """What choosing a face-down card, or a place for one, does in the middle of a turn: the card of the hand is chosen after it."""
-    if state.actives[slot] == NONE:
-        return said.hide_there(chain=chain_name(slot))
-    return said.swap(card=card_words(state.actives[slot]), chain=chain_name(slot))
+    card, chain = state.actives[slot], chain_name(slot)
+    return said.hide_there(chain=chain) if card == NONE else said.swap(card=card_words(card), chain=chain)
 
 
 USES = ("chain", "new", "hide", "seat", "played", "discards", "swap")
@@ -136,11 +133,9 @@ def ask_use(state: TribeState, card: int, places: Collection[str]) -> str:
 
 def ask_chain(state: TribeState, slot: int) -> str:
     """What the picked face-down card is for."""
-    number = state.actives[slot]
-    if number == NONE:
-        return said.ask_hide(chain=chain_name(slot))
+    number, hide = state.actives[slot], said.ask_hide(chain=chain_name(slot))
     ask = said.ask_swap if state.phase == MAIN else said.ask_chain if number < DIORAMAS else said.ask_target
-    return ask(card=card_words(number))
+    return hide if number == NONE else ask(card=card_words(number))
 
 
 def number_of(name: str) -> int:
@@ -220,8 +215,8 @@ def needed(state: TribeState, slots: Iterable[int]) -> list[Noun]:
 def leaving(state: TribeState, id: int) -> str:
     """Who leaves at the end of the turn: with what they count; empty where nobody does."""
     leave = gone(state, id)
-    lost = sum(chain_spheres(state, slot) for slot in leave)
-    return said.leaving(chains=[chain_name(slot) for slot in leave], number=len(leave), lost=lost) if leave else ""
+    chains, lost = [chain_name(slot) for slot in leave], sum(chain_spheres(state, slot) for slot in leave)
+    return said.leaving(chains=chains, number=len(leave), lost=lost) if leave else ""
 
 
 def gone(state: TribeState, id: int) -> list[int]:
@@ -244,15 +239,14 @@ def standing(state: TribeState, seat: int, names: Sequence[str]) -> Iterator[str
     hostile = hostile_points(state, seat)
     closing, other = table + bonus + least_to_close(state, seat), table + bonus - hostile
     is_near = least_to_close(state, seat) > 0
-    own, lost = at_least(closing, is_near), so_many_points(other)
-    yield said.standing(magic=bonus, other=lost, own=own, table=table, hostile=hostile)
+    own = at_least(closing, is_near)
+    yield said.standing(magic=bonus, other=so_many_points(other), own=own, table=table, hostile=hostile)
     hidden = sum(SPHERES[state.actives[slot]] for slot in state.slots(seat) if state.actives[slot] >= 0)
     where = "none" if not hostile else "hand" if not hidden else "hidden" if hidden == hostile else "both"
     totals, total = expected_totals(state, seat, 0), state.totals[seat] + closing
     rival = best_other(totals, seat)
     most = max(state.totals[one] + sum(table_points(state, one)) for one in range(state.players) if one != seat)
-    is_end = max(total, totals[rival]) >= state.goal
-    then = "short" if not is_end else "wins" if total >= max(most, state.goal) else "may"
+    then = "short" if max(total, totals[rival]) < state.goal else "wins" if total >= max(most, state.goal) else "may"
     feared, left = close_feared(state, seat), state.totals[seat] + other
     means = "other" if not feared else "wins" if feared.is_won(left) else "loses" if feared.is_lost(left) else "other"
     brief: dict[str, Any] = {
@@ -297,9 +291,10 @@ def place(state: TribeState, name: str, names: Sequence[str], viewer: int | None
 def purpose(state: TribeState, name: str, picked: Sequence[str], names: Sequence[str], id: int) -> str:
     """What choosing a chain does with the face-down card that is picked, or picking that card; shorter than its action."""
     kind, seat, _ = name.split(":")
+    lying = card_words(state.actives[slot_of(name if kind == "active" else picked[0])])
     if kind == "active":
-        return said.choose_use(card=_lying(state, name))
-    chain, outcome, lying = chain_name(slot_of(name)), outcome_of(state, id), _lying(state, picked[0])
+        return said.choose_use(card=lying)
+    chain, outcome = chain_name(slot_of(name)), outcome_of(state, id)
     who, short = names[int(seat)], face_words(state.actives[slot_of(picked[0])])
     if int(seat) == state.current_player:
         forms = [said.put(card=one, chain=chain, outcome=outcome) for one in (lying, short)]
@@ -347,10 +342,6 @@ def thrown_for(state: TribeState, id: int, names: Sequence[str]) -> str:
     stay = [slot for slot in state.slots(state.turn) if slot not in leave]
     wanted = needed(state, stay) if fits_none(state, state.turn, card) else []
     return orders.needed_next(icons=wanted) if wanted else ""
-
-
-def _lying(state: TribeState, name: str) -> Noun:
-    return card_words(state.actives[slot_of(name)])
 
 
 def _active(state: TribeState, slot: int, names: Sequence[str]) -> str:

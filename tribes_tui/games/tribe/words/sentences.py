@@ -306,6 +306,5 @@ COLUMNS = (table.column_table, table.column_magic, table.column_hostile, table.c
 
 def section(view: State) -> str:
     """The section of the rulebook that speaks of what happens now."""
-    state = cast(TribeState, view)
     sections = {LEADERS: "2", START: "3.1", MAIN: "3.2", DEFEND: "3.4", DRAW3_DISCARD: "3.5"}
-    return sections.get(state.phase, "3.9")
+    return sections.get(cast(TribeState, view).phase, "3.9")

@@ -93,9 +93,9 @@ def place(state: TribeState, names: Names, text: str) -> list[str]:
     ]
     if not tribus or len(words) > 2:
         return []
-    owners = [seat for seat, name in enumerate(names) if len(words) == 1 or words[0] in (name.lower(), "my", "your")]
-    if len(words) == 2 and words[0] in ("my", "your"):
-        owners = [seat for seat in owners if names[seat] == YOU]
+    is_own, is_any = words[0] in ("my", "your"), len(words) == 1
+    said_so = ((seat, name == YOU if is_own else words[0] == name.lower()) for seat, name in enumerate(names))
+    owners = [seat for seat, is_said in said_so if is_any or is_said]
     slots = [seat * TRIBUS + tribus[0] for seat in owners if tribus[0] in state.orders[seat]]
     return [chain(state, slot, names) for slot in slots]
 

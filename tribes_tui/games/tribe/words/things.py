@@ -156,8 +156,7 @@ def losses(state: TribeState, id: int) -> tuple[list[int], list[int]]:
     """The vases that an answer to the attack would lose, the last first, and those that it would save."""
     assert state.attack is not None
     source, slot = state.attack
-    vases = state.vases[slot] or ()
-    hit = list(reversed(vases[max(0, len(vases) - POWER.get(state.actives[source], 0)) :]))
+    hit = [*reversed(state.vases[slot] or ())][: POWER.get(state.actives[source], 0)]
     shield = SHIELD.get(state.actives[slot // TRIBUS * TRIBUS + id - ids.PROTECT], 0) if id > ids.DECLINE else 0
     destroyed = max(0, len(hit) - shield)
     return hit[:destroyed], hit[destroyed:]
@@ -165,8 +164,7 @@ def losses(state: TribeState, id: int) -> tuple[list[int], list[int]]:
 
 def _attacked(state: TribeState, slot: int, power: int, is_brief: bool) -> str:
     """What an attack takes if nobody protects; which vases, one sees."""
-    vases = state.vases[slot] or ()
-    lost = vases[max(0, len(vases) - power) :]
+    lost = [*reversed(state.vases[slot] or ())][:power]
     alone = _is_left_alone(state, slot, len(lost))
     if is_brief:
         return said_orders.destroys_brief(left_alone=alone, number=spheres_of(lost))
