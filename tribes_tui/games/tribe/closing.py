@@ -11,8 +11,7 @@ from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import hostile_points, is_one_coloured, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe import targets
-from tribes_tui.games.tribe.targets import is_dear, is_spare, missing, thrown
-from tribes_tui.games.tribe.words.things import ACTS
+from tribes_tui.games.tribe.targets import ACTS, is_dear, is_spare, missing, thrown
 
 LOOKED, TRIED = 64, 5
 """Games that a choice is weighed by near a close, some 40 ms, as nobody else at a host may wait for it; and so many choices: of more each would be tried

@@ -17,9 +17,10 @@ from tribes_tui.display.targets import Targets
 from tribes_tui.games.tribe import closing, passing, targets
 from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.layout import coming, held, spread
+from tribes_tui.games.tribe.targets import ACTS, laid, leaves_now
 from tribes_tui.games.tribe.words import news, places as board_words, sentences as words
 from tribes_tui.games.tribe.words.said import board as said, log, orders
-from tribes_tui.games.tribe.words.things import ACTS, card, card_words, defended, face_words, laid, leaves_now
+from tribes_tui.games.tribe.words.things import card, card_words, defended, face_words
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import Command, Moment, Scene, TurnSteps

@@ -2,10 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
     BLOCK,
+    CARD_OF,
     DIORAMAS,
     DRAW3,
     ICON,
@@ -17,6 +19,7 @@ from rules.tribe.components.cards import (
     SPHERES,
     TOTEM,
     TRIBU,
+    TRIBU_NAMES,
     TRIBUS,
     VASES,
     need,
@@ -27,8 +30,36 @@ from rules.tribe.evaluation.unseen import cards_to_close
 from rules.tribe.evaluation.worth import NEVER, arming, placing
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.words.things import ACTS, has_first
 from tribes_tui.table.board.contract import Path
+
+
+class Act(NamedTuple):
+    """An action taken apart: its card, beside which of one's chains it lies or comes to lie, whom it is about, which chain."""
+
+    kind: str
+    card: int
+    beside: int
+    seat: int
+    chain: int
+
+
+def _acts() -> Iterator[Act]:
+    cards = {"PLAY_DRAW3": DRAW3, "PLAY_BLOCK": BLOCK}
+    for row in ids.TABLE:
+        beside, chain = (TRIBU_NAMES.index(row.fields[key]) if key in row.fields else NONE for key in "ct")
+        card = CARD_OF[row.fields["x"]] if "x" in row.fields else cards.get(row.kind, NONE)
+        yield Act(row.kind, card, beside, row.fields.get("q", NONE), chain)
+
+
+ACTS = (*_acts(),)
+
+
+def laid(state: TribeState, id: int) -> int:
+    """The vase or totem that an action lays on a chain; `NONE` where it lays none."""
+    one = ACTS[id]
+    lying = state.actives[state.turn * TRIBUS + one.beside] if one.kind == "USE_DIORAMA" else NONE
+    return one.card if one.kind == "PLACE_DIORAMA" else lying
+
 
 PATHS: dict[str, Path] = {
     "DRAW_PILE": ("draw",),
@@ -85,6 +116,16 @@ def _otherwise_used(state: TribeState) -> set[int]:
     """The cards of the hand that go somewhere else, but for vases that no chain will need."""
     used = {ACTS[action].card for action in state.legal_actions() if ids.PLACE_TRIBU <= action < ids.DECLINE}
     return {card for card in used if not fits_none(state, state.turn, card)}
+
+
+def leaves_now(state: TribeState, seat: int, tribu: int) -> bool:
+    """Whether a character of the seat in turn leaves when the turn ends, unless a vase comes."""
+    return bool(state.lone >> tribu & 1) and not state.vases[seat * TRIBUS + tribu] and tribu != state.leaders[seat]
+
+
+def has_first(state: TribeState, seat: int, tribu: int) -> bool:
+    """Whether the hand holds a vase with which this character's chain begins."""
+    return any(card == MULTI or (card < MULTI and ICON[card] == SEQUENCE[tribu][0]) for card in state.hands[seat])
 
 
 HAIR = 0.1

@@ -32,21 +32,10 @@ from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, hostile_points, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.closing import best_other, close_feared, least_to_close, total_at_a_close
-from tribes_tui.games.tribe.targets import can_block, fits_none, fits_now, thrown, will_fit
+from tribes_tui.games.tribe.targets import ACTS, can_block, fits_none, fits_now, laid, leaves_now, thrown, will_fit
 from tribes_tui.games.tribe.words.said import board as said, ends, orders, table as table_words
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
-from tribes_tui.games.tribe.words.things import (
-    ACTS,
-    card,
-    card_words,
-    closes,
-    face_words,
-    icons,
-    laid,
-    leaves_now,
-    outcome_of,
-    signed,
-)
+from tribes_tui.games.tribe.words.things import card, card_words, closes, face_words, icons, outcome_of, signed
 from tribes_tui.words.language import Noun
 
 

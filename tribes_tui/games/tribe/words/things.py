@@ -1,26 +1,20 @@
 """What the cards of Tribe are called in sentences, and what an action would lead to, in a few words."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Sequence
 
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
-    BLOCK,
     BONUS,
-    CARD_OF,
     DIORAMAS,
-    DRAW3,
     ICON,
     ICONS,
     MULTI,
-    NONE,
     POWER,
     SEQUENCE,
     SHIELD,
     SPHERES,
     TOTEM,
     TRIBU,
-    TRIBU_NAMES,
     TRIBUS,
     VASES,
     name as card_name,
@@ -29,6 +23,7 @@ from rules.tribe.components.cards import (
 from rules.tribe.evaluation.unseen import that_begin, that_close, that_fit
 from rules.tribe.mechanics.scoring import complete_chains, is_one_coloured
 from rules.tribe.state import TribeState
+from tribes_tui.games.tribe.targets import ACTS, has_first, laid, leaves_now
 from tribes_tui.games.tribe.words.said import cards as said, orders as said_orders
 from tribes_tui.words.language import Noun
 
@@ -71,34 +66,6 @@ def icons(numbers: Iterable[int]) -> list[Noun]:
     return [icon(number) for number in numbers]
 
 
-class Act(NamedTuple):
-    """An action taken apart: its card, beside which of one's chains it lies or comes to lie, whom it is about, which chain."""
-
-    kind: str
-    card: int
-    beside: int
-    seat: int
-    chain: int
-
-
-def _acts() -> Iterator[Act]:
-    cards = {"PLAY_DRAW3": DRAW3, "PLAY_BLOCK": BLOCK}
-    for row in ids.TABLE:
-        beside, chain = (TRIBU_NAMES.index(row.fields[key]) if key in row.fields else NONE for key in "ct")
-        card = CARD_OF[row.fields["x"]] if "x" in row.fields else cards.get(row.kind, NONE)
-        yield Act(row.kind, card, beside, row.fields.get("q", NONE), chain)
-
-
-ACTS = (*_acts(),)
-
-
-def laid(state: TribeState, id: int) -> int:
-    """The vase or totem that an action lays on a chain; `NONE` where it lays none."""
-    one = ACTS[id]
-    lying = state.actives[state.turn * TRIBUS + one.beside] if one.kind == "USE_DIORAMA" else NONE
-    return one.card if one.kind == "PLACE_DIORAMA" else lying
-
-
 def outcome_of(state: TribeState, id: int, is_brief: bool = False) -> str:
     """What an attack destroys, in fewer words or whole, what each answer saves, what a vase brings; empty if there is nothing to say."""
     seat, one = state.current_player, ACTS[id]
@@ -121,16 +88,6 @@ def _drawn(state: TribeState, id: int) -> str:
         return said_orders.draw_closes(number=closing.number, most=closing.most)
     waited, begin = that_fit(state, state.turn), that_begin(state, state.turn)
     return said_orders.draw_fits(number=waited.number, most=waited.most, begin=begin) if waited else ""
-
-
-def leaves_now(state: TribeState, seat: int, tribu: int) -> bool:
-    """Whether a character of the seat in turn leaves when the turn ends, unless a vase comes."""
-    return bool(state.lone >> tribu & 1) and not state.vases[seat * TRIBUS + tribu] and tribu != state.leaders[seat]
-
-
-def has_first(state: TribeState, seat: int, tribu: int) -> bool:
-    """Whether the hand holds a vase with which this character's chain begins."""
-    return any(card == MULTI or (card < MULTI and ICON[card] == SEQUENCE[tribu][0]) for card in state.hands[seat])
 
 
 def _begun(state: TribeState, id: int) -> str:
