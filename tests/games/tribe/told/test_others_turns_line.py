@@ -62,7 +62,7 @@ def test_all_turns_are_told_then_in_brief_then_the_last_ones() -> None:
 
 
 @pytest.mark.parametrize(
-    ("width", "said"), [(260, "alone too long."), (120, "Ash placed the flag. Birch"), (60, "3 more: b")]
+    ("width", "said"), [(260, "alone too long."), (120, "Ash placed the flag. Birch"), (64, "3 more: b")]
 )
 async def test_the_longest_form_that_fits_is_shown(width: int, said: str) -> None:
     piece = OthersTurnsLine()

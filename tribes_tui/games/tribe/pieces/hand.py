@@ -62,7 +62,7 @@ def legends(
         (fresh, ((FRESH, "ink", BOLD), (f" {said.new()}", "soft")), False),
         (hiding, ((MAY_HIDE, "legal", BOLD), (f" {said.hide()}", "soft")), True),
         (back, ((BACK, "danger"), (f" {said.hidden()}", "soft")), True),
-        (is_whole, signs_line(palette), True),
+        (is_whole, signs_line(palette) if is_whole else (), True),
     ]
     return [(line, is_needed) for is_there, line, is_needed in found if is_there]
 
