@@ -77,6 +77,23 @@ def test_nothing_is_hidden_beside_a_chain_that_is_about_to_leave() -> None:
     assert max(beside, key=lambda text: beside[text]).endswith("shaman")
 
 
+@pytest.mark.parametrize(
+    "hand",
+    [
+        "totem shaman wolf buffalo courage strength",
+        "totem scout wolf buffalo courage strength",
+        "bear_spirit salmon_spirit totem shaman wolf courage",
+        "eagle_spirit salmon_spirit totem elder wolf courage",
+    ],
+)
+def test_before_a_first_chain_no_character_is_discarded_for_what_only_a_chain_is_good_for(hand: str) -> None:
+    """Hints kept totems, wolves and feathers and discarded every character that came: a whole challenge went by without a chain."""
+    view = tribe_position("MAIN", [hand, ""], [[], []], leaders=["warrior", "hunter"]).view(0)
+    kept = [action for action in view.legal_actions() if "found" not in view.text(action)]
+    thrown = view.text(max(kept, key=view.hint)).removeprefix("discard ")
+    assert thrown not in ("shaman", "scout", "elder")
+
+
 @pytest.mark.parametrize(("theirs", "is_thrown"), [("warrior calumet_brave flag_sky", False), ("scout", True)])
 def test_a_discard_in_tribe_is_none_that_completes_the_next_player_s_chain(theirs: str, is_thrown: bool) -> None:
     """What lies on their table is all it takes to know that; where they have no use for it, the useless card goes."""

@@ -107,7 +107,7 @@ def moments(game: str) -> Iterator[Moment]:
     match game:
         case "tribe":
             final = finished(game, 4)
-            yield from challenge_ends(final.events, NAMES, 0)[-2:]
+            yield from [*challenge_ends(final.events, NAMES, 0)][-2:]
         case "tribal_rixe":
             state, events = played(4, 3)
             yield from round_ends(state.view(0), events, NAMES)[-1:]

@@ -69,21 +69,22 @@ def arming(state: Position, card: int) -> float:
 
 
 def keeping(state: Position, seat: int, card: int) -> float:
-    """What a card in the hand is worth for later, on a scale of 0 to about 7."""
-    hand = state.hands[seat]
+    """What a card in the hand is worth for later, on a scale of 0 to about 7: before the first chain a character more, and less what only
+    a chain is good for."""
+    hand, is_bare = state.hands[seat], not state.orders[seat]
     spare = hand.count(card) > 1
     if TRIBU <= card < TRIBU + TRIBUS:
         tribu = card - TRIBU
         if state.vases[seat * TRIBUS + tribu] is not None or spare:
             return 0.0
-        return 1.5 + (1.5 if any(ICON[other] == SEQUENCE[tribu][0] for other in hand) else 0.0)
+        return 1.5 + is_bare + (1.5 if any(ICON[other] == SEQUENCE[tribu][0] for other in hand) else 0.0)
     if card >= DIORAMAS:
-        return 1.2 if card in (DRAW3, BLOCK) else 2.4 - spare
+        return 1.2 if card in (DRAW3, BLOCK) else (0.8 if is_bare else 2.4) - spare
     if card == MULTI:
         return 5.0
     if card == TOTEM:
         ready = any(len(state.vases[slot] or ()) >= VASES - 1 and not state.totems[slot] for slot in state.slots(seat))
-        return (4.5 if ready else 1.5) - 2.0 * spare
+        return (4.5 if ready else 0.5 if is_bare else 1.5) - 2.0 * spare
     return _vase_worth(state, seat, card) - 1.5 * spare - 0.2 * SPHERES[card] * hurry(state, seat)
 
 

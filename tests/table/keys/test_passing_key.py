@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rules
-from tests.games.tribe.test_passing import stuck
+from tests.games.tribe.choosing.test_passing import stuck
 from tests.rules.indy.turn.test_last_window import last
 from tests.table.helpers import SMALL, Silent, TableApp, laid, random_states, shown
 from tests.table.seated import seated, text

@@ -6,5 +6,4 @@ from tribes_tui.words.said import games as said
 
 def about() -> About:
     """In the language of whoever asks."""
-    title = "Tribe"
-    return About(title, (2, 4), said.tribe(), said.tribe_sentence(), said.tribe_card(), round="challenge")
+    return About("Tribe", (2, 4), said.tribe(), said.tribe_sentence(), said.tribe_card(), round="challenge")

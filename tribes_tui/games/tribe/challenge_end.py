@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from rules import Event
 from rules.tribe.components.cards import CARD_OF, CHALLENGES, GOAL, SPHERES
 from tribes_tui.games.tribe.words.said import board, ends as said, table as table_words
-from tribes_tui.games.tribe.words.things import card
+from tribes_tui.games.tribe.words.things import card, signed
 from tribes_tui.table.board.scene import Moment
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, shapes, shortened
 from tribes_tui.words.common import capital, colon
@@ -21,11 +21,8 @@ HIGH = 7
 """Rows of a seat from which its bar is three rows high."""
 
 
-class BarPart(NamedTuple):
-    """A part of a bar: its word, and how many points it is."""
-
-    word: str
-    points: int
+BarPart = tuple[str, int]
+"""A part of a bar: its word, and how many points it is."""
 
 
 class Story(NamedTuple):
@@ -89,8 +86,8 @@ class ChallengeStory(Drawn):
         x = self._lay_bar(cells, one, y, (scale, rows))
         cells.put(x + 1, y, f" {one.total} ", p.on(tone), None if p.is_bare else tone, BOLD)
         gained = one.total - one.before
-        sign = f"+{gained}" if gained >= 0 else f"−{-gained}"
-        cells.put(x + 3 + len(str(one.total)), y, f" {sign}", p.gain if gained >= 0 else p.danger, None, BOLD)
+        sign, ink = ("+", p.gain) if gained >= 0 else ("", p.danger)
+        cells.put(x + 3 + len(str(one.total)), y, f" {sign}{signed(gained)}", ink, None, BOLD)
         self._lay_words(cells, one, y + rows, pitch - rows)
 
     def _lay_words(self, cells: Cells, one: Story, y: int, rows: int) -> None:
@@ -106,62 +103,49 @@ class ChallengeStory(Drawn):
         """Before, what was added part by part; in the last row what is taken away. The column behind it."""
         p, (scale, rows) = cells.palette, how
         tone, x = p.seats[one.seat % len(p.seats)], LEFT
-        reached = one.before  # below nothing, what is added fills that up first
-        dark = p.line if p.is_flat else p.mix(tone, p.below, 0.5)
-        total = LEFT + round((one.before + sum(part.points for part in one.parts)) * scale)
-        free = max(LEFT, total - max(1, round(one.taken * scale))) if one.taken and rows == 1 else total
-        for k, part in enumerate((BarPart(said.part_before(), one.before), *one.parts)):
-            reached += part.points if k else 0
+        reached = 0
+        taken = max(1, round(one.taken * scale)) if one.taken else 0
+        total = LEFT + round((one.before + sum(points for _, points in one.parts)) * scale)
+        free = max(LEFT, total - taken * (rows == 1))
+        for k, (word, points) in enumerate(((said.part_before(), one.before), *one.parts)):
+            reached += points  # below nothing, what is added fills that up first
             end = max(x, LEFT + round(reached * scale))
-            ground = dark if k == 0 else p.mix(tone, "#ffffff", 0.2 * (k % 2 == 0))
-            self._lay_part(cells, (x, y, end - x, rows), part, ground, is_first=k == 0)
-            self._lay_number(cells, (x, y + (rows > 1), min(end, free) - x), part, ground, is_first=k == 0)
-            x = end
-        if one.taken:
-            start = max(LEFT, x - max(1, round(one.taken * scale)))
-            sign = "▒" if rows > 1 or p.is_bare else "▄"
-            cells.put(
-                start, y + rows - 1, sign * (x - start), p.danger, p.mix(p.danger, "#000000", 0.6) if rows > 1 else None
-            )
+            ground = p.mix(tone, "#ffffff", 0.2 * (k % 2 == 0))
+            if not k:
+                ground = p.line if p.is_flat else p.mix(tone, p.below, 0.5)
+            if not p.is_bare:
+                cells.fill(x, y, max(0, end - x), rows, ground)
             if rows > 1:
-                cells.put(x + 1, y + 1, f"−{one.taken}", p.danger, None, BOLD)
+                cells.put(x, y, word if len(word) <= end - x else "", p.on(ground), None)
+                cells.put(x, y + rows - 1, ("▓" if k else "█") * (end - x) * p.is_bare, p.ink)
+            number = f"+{points}" if k else str(points)
+            if (
+                len(number) <= min(end, free) - x
+            ):  # over it nothing that is taken away is drawn; the words below tell it as well
+                cells.centre(x, y + (rows > 1), min(end, free) - x, number, p.on(ground), None, BOLD)
+            x = end
+        if taken:
+            start = max(LEFT, x - taken)
+            sign = "▒" if rows > 1 or p.is_bare else "▄"
+            under = p.mix(p.danger, "#000000", 0.6) if rows > 1 else None
+            cells.put(start, y + rows - 1, sign * (x - start), p.danger, under)
+        if taken and rows > 1:
+            cells.put(x + 1, y + 1, f"−{one.taken}", p.danger, None, BOLD)
         return x
-
-    def _lay_part(
-        self, cells: Cells, spot: tuple[int, int, int, int], part: BarPart, ground: str, is_first: bool
-    ) -> None:
-        p, (x, y, width, rows) = cells.palette, spot
-        if width <= 0:
-            return
-        if not p.is_bare:
-            cells.fill(x, y, width, rows, ground)
-        if rows > 1:
-            cells.put(x, y, part.word if len(part.word) <= width else "", p.on(ground), None)
-        if p.is_bare:
-            cells.put(x, y + rows - 1, ("█" if is_first else "▓") * width, p.ink) if rows > 1 else None
-
-    def _lay_number(self, cells: Cells, spot: tuple[int, int, int], part: BarPart, ground: str, is_first: bool) -> None:
-        """In the columns of a part over which nothing that is taken away is drawn; the words below tell it as well."""
-        (x, y, width), number = spot, str(part.points) if is_first else f"+{part.points}"
-        if len(number) <= width:
-            cells.centre(x, y, width, number, cells.palette.on(ground), None, BOLD)
 
 
 LONGEST = 77
 """Letters of the sentence in the smallest window."""
 
 
-def challenge_ends(events: Sequence[Event], names: Sequence[str], viewer: int | None) -> list[Moment]:
+def challenge_ends(events: Sequence[Event], names: Sequence[str], viewer: int | None) -> Iterator[Moment]:
     """A moment for each challenge that ended."""
-    found: list[Moment] = []
     left: dict[int | None, Mapping[str, Any]] = {}
     for event in events:
         if event.kind == "revealed":
             left[event.player] = event.fields()
         elif event.kind == "challenge_ended":
-            found.append(_moment(event.fields(), left, names, viewer))
-            left = {}
-    return found
+            yield _moment(event.fields(), left, names, viewer)
 
 
 def _moment(
@@ -191,10 +175,7 @@ def _story(
     totals, total = fields["totals"], fields["totals"][seat]
     say = said.place_tied if totals.count(total) > 1 else said.place
     before = total - fields["points"][seat]
-    parts = (
-        BarPart(table_words.column_table(), table),
-        *((BarPart(table_words.column_magic(), bonus),) if bonus else ()),
-    )
+    parts = ((table_words.column_table(), table), *(((table_words.column_magic(), bonus),) if bonus else ()))
     return Story(
         seat,
         capital(names[seat]),
@@ -224,27 +205,26 @@ def sentence_of(fields: Mapping[str, Any], names: Sequence[str]) -> str:
 
 def sum_of(before: int, table: int, bonus: int, hostile: int, total: int) -> str:
     """How the points came about."""
-    parts = [said.sum_before(points=_number(before)), said.sum_laid(points=table)]
+    parts = [said.sum_before(points=signed(before)), said.sum_laid(points=table)]
     parts += [said.sum_magic(points=bonus)] if bonus else []
     parts += [said.sum_paid(points=hostile)] if hostile else []
-    return said.sum(parts=", ".join(parts), total=_number(total))
+    return said.sum(parts=", ".join(parts), total=signed(total))
 
 
 def left_over(revealed: Mapping[str, Any]) -> str:
-    """The cards that cost something, of those that were left in a hand and face down."""
+    """The cards that cost something, of those that were left in a hand and face down, like cards together."""
     piles = ((said.left_in_hand, revealed.get("hand", ())), (said.left_face_down, revealed.get("active", {}).values()))
-    told = [(say, [*_costs(name for name in pile if SPHERES[CARD_OF[name]])]) for say, pile in piles]
-    return " ".join(say(cards=cards) for say, cards in told if cards)
-
-
-def _costs(names: Iterable[str]) -> Iterator[str]:
-    """What each costs, like cards together."""
-    for name, number in Counter(names).items():
-        yield board.so_many(card=said.cost(card=card(name), number=SPHERES[CARD_OF[name]]), number=number)
-
-
-def _number(points: int) -> str:
-    return f"−{-points}" if points < 0 else str(points)
+    counted = ((say, Counter(name for name in pile if SPHERES[CARD_OF[name]])) for say, pile in piles)
+    return " ".join(
+        say(
+            cards=[
+                board.so_many(card=said.cost(card=card(name), number=SPHERES[CARD_OF[name]]), number=number)
+                for name, number in cards.items()
+            ]
+        )
+        for say, cards in counted
+        if cards
+    )
 
 
 def goal_of(fields: Mapping[str, Any]) -> int:

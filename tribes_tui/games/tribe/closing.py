@@ -5,14 +5,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rules import Rng
-from rules.tribe.components import actions as ids
-from rules.tribe.components.cards import BONUS, MULTI, NONE, SPHERES, TOTEM, TRIBU, TRIBUS, VASES
+from rules.tribe.components.cards import BONUS, MULTI, NONE, SPHERES, TOTEM, TRIBUS, VASES
 from rules.tribe.evaluation.unseen import cards_to_close, that_close
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import hostile_points, is_one_coloured, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe import targets
-from tribes_tui.games.tribe.targets import is_dear, is_spare, missing, thrown
+from tribes_tui.games.tribe.targets import ACTS, is_dear, is_spare, missing, thrown
 
 LOOKED, TRIED = 64, 5
 """Games that a choice is weighed by near a close, some 40 ms, as nobody else at a host may wait for it; and so many choices: of more each would be tried
@@ -29,15 +28,13 @@ _answers: dict[str, int] = {}
 def glance(state: TribeState, actions: list[int]) -> list[float]:
     """See `targets.glance`; another's close weighs in, and what a search finds better comes first."""
     found, chosen = _at_a_glance(state, actions), better(state)
-    best = max(found) + BETTER
-    return [best if action == chosen else worth for action, worth in zip(actions, found, strict=True)]
+    return [max(found) + BETTER if action == chosen else worth for action, worth in zip(actions, found, strict=True)]
 
 
 def _at_a_glance(state: TribeState, actions: list[int]) -> list[float]:
     found, close = targets.glance(state, actions), close_feared(state, state.turn)
-    if close is None:
-        return found
-    return [worth + at_the_close(state, action, close) for action, worth in zip(actions, found, strict=True)]
+    moved = (at_the_close(state, action, close) if close else 0.0 for action in actions)
+    return [worth + more for worth, more in zip(found, moved, strict=True)]
 
 
 def better(state: TribeState) -> int:
@@ -73,25 +70,12 @@ def _better(state: TribeState) -> int:
     return NONE if found == max(legal, key=lambda action: worths[action]) else found
 
 
-def laid(state: TribeState, action: int) -> int:
-    """The vase or totem that an action lays on a chain; `NONE` where it lays none."""
-    if ids.USE_DIORAMA <= action < ids.ATTACK:
-        return int(state.actives[state.turn * TRIBUS + (action - ids.USE_DIORAMA) // TRIBUS])
-    return (action - ids.PLACE_DIORAMA) // TRIBUS if ids.PLACE_DIORAMA <= action < ids.ACTIVATE else NONE
-
-
 def least_to_close(state: TribeState, seat: int) -> int:
     """What a seat's chains count more at the least once one card has closed the challenge: the least that the hand has for it, else the cheapest;
     0 where more cards are missing."""
     chains = [slot for slot in state.slots(seat) if len(state.vases[slot] or ()) == VASES - 1]
-    if cards_to_close(state, seat) != 1:
-        return 0
-    held = [
-        SPHERES[card]
-        for card in state.hands[seat]
-        if 0 <= card < TOTEM and any(fits(state, card, slot) for slot in chains)
-    ]
-    return min(held, default=1)
+    held = {card for card in state.hands[seat] if 0 <= card < TOTEM and any(fits(state, card, slot) for slot in chains)}
+    return min((SPHERES[card] for card in held), default=1) if cards_to_close(state, seat) == 1 else 0
 
 
 def best_other(totals: Sequence[float], seat: int) -> int:
@@ -142,17 +126,13 @@ def close_feared(state: TribeState, seat: int) -> FearedClose | None:
 def at_the_close(state: TribeState, action: int, close: FearedClose) -> float:
     """What an action is worth beside what it usually is, as another player may close before the next turn: an attack keeps them from it, be it
     that they or the seat in turn would win so."""
-    total = total_at_a_close(state, action)
-    if ids.ATTACK <= action < ids.SWAP:
-        seat = (action - ids.ATTACK) % (ids.SEATS * TRIBUS) // TRIBUS
-        if close.is_won(total) and cards_to_close(state, seat) == 1:
+    total, one = total_at_a_close(state, action), ACTS[action]
+    if one.kind == "ATTACK":
+        if close.is_won(total) and cards_to_close(state, one.seat) == 1:
             return -targets.URGENT
-        if close.is_lost(total) and seat == close.seat:
+        if close.is_lost(total) and one.seat == close.seat:
             return close.chance * DECIDED
-    card, is_multi = (
-        thrown(action),
-        ids.PLACE_DIORAMA + MULTI * TRIBUS <= action < ids.PLACE_DIORAMA + (MULTI + 1) * TRIBUS,
-    )
+    card, is_multi = thrown(action), one.kind == "PLACE_DIORAMA" and one.card == MULTI
     is_needed = missing(state, card) > 0 or (0 <= card < MULTI and not is_spare(state, card))
     shed = 0 if is_multi or is_dear(state, card) or is_needed else _shed(state, action)
     return close.chance * (shed + DECIDED * close.is_won(total))
@@ -166,10 +146,8 @@ def total_at_a_close(state: TribeState, action: int) -> int:
 
 def _shed(state: TribeState, action: int) -> int:
     """By how much an action betters that: a card that is laid costs no longer, and counts."""
-    if ids.PLACE_TRIBU <= action < ids.PLACE_DIORAMA:
-        return SPHERES[TRIBU + action - ids.PLACE_TRIBU] * 2
-    if ids.PLACE_DIORAMA <= action < ids.ACTIVATE:
-        laid, tribu = divmod(action - ids.PLACE_DIORAMA, TRIBUS)
-        is_magic = laid == TOTEM and is_one_coloured(state.vases[state.turn * TRIBUS + tribu] or ())
-        return SPHERES[laid] * 2 + BONUS * is_magic
-    return SPHERES[thrown(action)] if thrown(action) != NONE else 0
+    one = ACTS[action]
+    if one.kind not in ("PLACE_TRIBU", "PLACE_DIORAMA"):
+        return SPHERES[thrown(action)] if thrown(action) != NONE else 0
+    is_magic = one.card == TOTEM and is_one_coloured(state.vases[state.turn * TRIBUS + one.chain] or ())
+    return SPHERES[one.card] * 2 + BONUS * is_magic

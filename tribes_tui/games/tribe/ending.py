@@ -1,6 +1,7 @@
 """How a game of Tribe ended: what gave everybody's spheres, challenge by challenge, and who closed."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from rules import Event, State
@@ -19,14 +20,19 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
     def total(key: str, sign: int = 1) -> tuple[int, ...]:
         return tuple(sign * sum(fields[key][seat] for fields in ended) for seat in seats)
 
+    amount, behind = handicap_of(final.options)
+    below = tuple(-amount * (seat == behind) for seat in seats)
     sources = (
         Source(said.chains(), total("table"), tone="tone-character"),
         Source(said.magical(), total("bonus"), tone="gain"),
         Source(said.left_over(), total("hostile", -1), tone="tone-tribe-back"),
-        *_begun_below(final),
+        *([Source(handicap.from_the_start(), below, tone="tone-grey")] if amount else []),
     )
     closed = tuple(sum(fields["closer"] == seat for fields in ended) for seat in seats)
     sent = tuple(sum(event.kind == "attacked" and event.player == seat for event in events) for seat in seats)
+    answers = [(event.player, len(event.fields()["destroyed"])) for event in events if event.kind == "defended"]
+    lost = tuple(sum(number for who, number in answers if who == seat) for seat in seats)
+    best_first = sorted(ended, key=lambda fields: -max(map(int, fields["points"])))
     return Ending(
         "tribe",
         said_ending.over_after(number=len(ended), kind="challenge"),
@@ -35,27 +41,10 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
             *sources,
             Source(said.times_closed(), closed, False),
             Source(said.attacks_sent(), sent, False, ""),
-            Source(said.vases_lost(), _destroyed(events, len(names)), False, "fewest"),
+            Source(said.vases_lost(), lost, False, "fewest"),
         ),
-        (*_tie(final, names), *_apart(final, sources, ended, names), *_decided(ended, names)),
+        (*_tie(final, names), *_apart(final, sources, ended, names), *(_told(fields, names) for fields in best_first)),
     )
-
-
-def _begun_below(final: State) -> Iterator[Source]:
-    """The spheres that a handicap took away before the first challenge."""
-    amount, behind = handicap_of(final.options)
-    if amount:
-        values = tuple(-amount if seat == behind else 0 for seat in range(final.players))
-        yield Source(handicap.from_the_start(), values, tone="tone-grey")
-
-
-def _destroyed(events: Sequence[Event], seats: int) -> tuple[int, ...]:
-    """How many vases each lost to attacks."""
-    lost = [0] * seats
-    for event in events:
-        if event.kind == "defended" and event.player is not None:
-            lost[event.player] += len(event.fields()["destroyed"])
-    return tuple(lost)
 
 
 def _tie(final: State, names: Sequence[str]) -> Iterator[str]:
@@ -90,17 +79,11 @@ def _apart(
         yield turned(names[first], "challenge", since)
 
 
-def _decided(ended: Sequence[dict[str, Any]], names: Sequence[str]) -> list[str]:
-    """Each challenge, the one that brought most first: who closed it, and who got the most points."""
-    return [_told(fields, names) for fields in sorted(ended, key=lambda fields: -max(map(int, fields["points"])))]
-
-
 def _told(fields: dict[str, Any], names: Sequence[str]) -> str:
-    points, closer = fields["points"], fields["closer"]
+    """Who closed a challenge, and who got the most points."""
+    points, closer, number = fields["points"], fields["closer"], fields["challenge"]
     best = max(range(len(names)), key=lambda seat: (int(points[seat]), seat == closer))
-    number, most = fields["challenge"], int(points[best])
-    if not isinstance(closer, int):
-        return said.told_nobody(challenge=number, best=names[best], number=most)
     if closer == best:
-        return said.told_best(who=names[closer], challenge=number, number=most)
-    return said.told(who=names[closer], challenge=number, best=names[best], number=most)
+        return said.told_best(who=names[best], challenge=number, number=int(points[best]))
+    say = said.told_nobody if closer is None else partial(said.told, who=names[closer])
+    return say(challenge=number, best=names[best], number=int(points[best]))

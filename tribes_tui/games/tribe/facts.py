@@ -1,6 +1,6 @@
 """What one would want to know to play Tribe well: what a closing would cost, what is still to come; what speaks for an action."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from rules.tribe.components.actions import DISCARD
@@ -13,6 +13,7 @@ from rules.tribe.components.cards import (
     HIDDEN,
     ICON,
     MULTI,
+    NONE,
     SEQUENCE,
     SPHERES,
     STRENGTH,
@@ -32,7 +33,7 @@ from tribes_tui.games.tribe.targets import begins
 from tribes_tui.games.tribe.words.places import gone, needed, so_many_points
 from tribes_tui.games.tribe.words.said import why as said
 from tribes_tui.games.tribe.words.sentences import chain_name, wanted
-from tribes_tui.games.tribe.words.things import Names, card_words, face_words, icons
+from tribes_tui.games.tribe.words.things import Names, card, card_words, face_words, from_viewer, icons
 from tribes_tui.words.help import UsefulFact
 
 SHOWN = 32
@@ -49,59 +50,42 @@ def facts(view: TribeState, names: Names) -> list[UsefulFact]:
     """The most useful first."""
     if view.phase == LEADERS:
         return []
-    others = _order(view)[1:]
+    own = None if view.viewer is None or view.viewer < 0 else that_close(view, view.viewer)
     return [
-        *_closers(view),
-        *_costs(view, names, others),
-        *_out(view),
+        *([] if own is None else [UsefulFact(said.you_close(), said.you_close_so(number=own.number, most=own.most))]),
+        *_costs(view, names),
+        _out(view),
         *_held(view, names),
     ]
 
 
-def _order(state: TribeState) -> list[int]:
-    """The viewer first."""
-    first = max(state.viewer or 0, 0)
-    return [(first + k) % state.players for k in range(state.players)]
+def _costs(state: TribeState, names: Names) -> Iterator[UsefulFact]:
+    """What another's closing would bring to the others now: with what an unseen card has on average."""
+    totals = expected_totals(state, NONE, 0)
+    for seat in from_viewer(state)[1:]:
+        if table := sum(table_points(state, seat)):  # else they have nothing that one could spoil
+            pays = round(state.totals[seat] + table - totals[seat])
+            say = said.if_not_about if HIDDEN in own_cards(state, seat) else said.if_not_so
+            told = say(points=so_many_points(table - pays), table=table, paid=pays)
+            yield UsefulFact(said.if_not(who=names[seat]), told)
 
 
-def _closers(state: TribeState) -> Iterator[UsefulFact]:
-    """With what the viewer closes the challenge; how near others are stands in their titles."""
-    own = None if state.viewer is None or state.viewer < 0 else that_close(state, state.viewer)
-    if own is not None:
-        yield UsefulFact(said.you_close(), said.you_close_so(number=own.number, most=own.most))
-
-
-def _costs(state: TribeState, names: Names, seats: Sequence[int]) -> Iterator[UsefulFact]:
-    """What another's closing would bring now: of the viewer exactly, of others with what an unseen card has on average."""
-    left = unseen(state)
-    mean = sum(SPHERES[card] * number for card, number in enumerate(left)) / max(1, sum(left))
-    for seat in seats:
-        table, hostile = sum(table_points(state, seat)), hostile_points(state, seat)
-        if not table and seat != state.viewer:  # nothing that one could spoil
-            continue
-        hidden = own_cards(state, seat).count(HIDDEN)
-        pays = round(hostile + hidden * mean)
-        say = said.if_not_about if hidden else said.if_not_so
-        told = say(points=so_many_points(table - pays), table=table, paid=pays)
-        yield UsefulFact(said.if_not(who=names[seat]), told)
-
-
-def _out(state: TribeState) -> Iterator[UsefulFact]:
+def _out(state: TribeState) -> UsefulFact:
     """How many of the cards that matter most may still come."""
     left = unseen(state)
     told = [
         said.not_seen_so(kind=kind, number=sum(left[card] for card in cards), most=COPIES * len(cards))
         for kind, cards in WATCHED
     ]
-    yield UsefulFact(said.not_seen(), ", ".join(told))
+    return UsefulFact(said.not_seen(), ", ".join(told))
 
 
 def _held(state: TribeState, names: Names) -> Iterator[UsefulFact]:
     """What others were seen to take, and still hold in hand or face down."""
-    for seat in _order(state):
-        cards = [entry % SHOWN for entry in state.shown[seat]]
-        if cards and seat != state.viewer:
-            yield UsefulFact(said.took(who=names[seat]), said.took_so(cards=[*map(card_words, cards)]), True)
+    for seat in from_viewer(state):
+        if state.shown[seat] and seat != state.viewer:
+            cards = [card_words(entry % SHOWN) for entry in state.shown[seat]]
+            yield UsefulFact(said.took(who=names[seat]), said.took_so(cards=cards), True)
 
 
 Fields = Mapping[str, Any]
@@ -110,9 +94,8 @@ Fields = Mapping[str, Any]
 def reasons(state: TribeState, id: int, names: Names) -> Iterator[str]:
     """Sentences; none for what `outcome` tells already, or what would speak against the action."""
     row = state.game.actions[id]
-    say = REASONS.get(row.kind)
-    if say is not None and state.current_player is not None:
-        yield from say(state, state.current_player, row.fields, names)
+    if row.kind in REASONS and state.current_player is not None:
+        yield from REASONS[row.kind](state, state.current_player, row.fields, names)
 
 
 def _fitting(state: TribeState, seat: int, card: int) -> dict[str, Any]:
@@ -122,22 +105,20 @@ def _fitting(state: TribeState, seat: int, card: int) -> dict[str, Any]:
 
 
 def _draw(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
-    if state.discard and not (
-        _fitting(state, seat, state.discard[-1])["number"] or begins(state, seat, state.discard[-1])
-    ):
-        yield said.top(card=card_words(state.discard[-1]), **_fitting(state, seat, state.discard[-1]))
+    fitting = _fitting(state, seat, state.discard[-1]) if state.discard else {"number": 1}
+    if not fitting["number"] and not begins(state, seat, state.discard[-1]):
+        yield said.top(card=card_words(state.discard[-1]), **fitting)
     if icons_needed := needed(state, state.slots(seat)):
         yield said.need_next(icons=icons_needed)
 
 
 def _take(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
     top = state.discard[-1]
-    if _fitting(state, seat, top)["number"]:
-        yield said.take(spheres=SPHERES[top], **_fitting(state, seat, top))
-        return
     chains = ((slot % TRIBUS, len(state.vases[slot] or ())) for slot in state.slots(seat))
     later = [chain_name(tribu) for tribu, count in chains if ICON[top] in SEQUENCE[tribu][count + 1 :]]
-    if later:
+    if _fitting(state, seat, top)["number"]:
+        yield said.take(spheres=SPHERES[top], **_fitting(state, seat, top))
+    elif later:
         yield said.later(chains=later, number=len(later), icon=face_words(top))
 
 
@@ -152,8 +133,8 @@ def _discard(state: TribeState, seat: int, fields: Fields, names: Names) -> Iter
     number = CARD_OF[fields["x"]]
     if number < DIORAMAS and not _fitting(state, seat, number)["number"]:
         yield said.discard(**_fitting(state, seat, number))
-    before, cost = hostile_points(state, seat), SPHERES[number]
-    if cost:
+    if cost := SPHERES[number]:
+        before = hostile_points(state, seat)
         yield said.cheaper(before=before, after=before - cost)
 
 
@@ -197,25 +178,11 @@ def _left(state: TribeState, seat: int, slot: int, vases: tuple[int, ...]) -> in
     return cards_to_close(then, seat)
 
 
-def _hide(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
-    yield said.hidden(name=fields["x"])
+def _block(state: TribeState, other: int, names: Names) -> str:
+    return said.block(who=names[other], done=complete_chains(state, other), wanted=need(state.players))
 
 
-def _draw_three(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
-    yield said.draw_three(number=len(state.hands[seat]) + 2)
-
-
-def _block(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
-    other = fields["q"]
-    yield said.block(who=names[other], done=complete_chains(state, other), wanted=need(state.players))
-
-
-def _leader(state: TribeState, seat: int, fields: Fields, names: Names) -> Iterator[str]:
-    tribu = TRIBU_NAMES.index(fields["x"])
-    yield said.leader(card=chain_name(tribu), icons=wanted(tribu))
-
-
-Reasons = Callable[[TribeState, int, Fields, Names], Iterator[str]]
+Reasons = Callable[[TribeState, int, Fields, Names], Iterable[str]]
 REASONS: dict[str, Reasons] = {
     "DRAW_PILE": _draw,
     "DRAW_DISCARD": _take,
@@ -225,9 +192,11 @@ REASONS: dict[str, Reasons] = {
     "PLACE_TRIBU": _found,
     "PLACE_DIORAMA": _place,
     "USE_DIORAMA": _place,
-    "ACTIVATE": _hide,
-    "PLAY_DRAW3": _draw_three,
-    "PLAY_BLOCK": _block,
-    "CHOOSE_LEADER": _leader,
+    "ACTIVATE": lambda state, seat, fields, names: [said.hidden(name=fields["x"])],
+    "PLAY_DRAW3": lambda state, seat, fields, names: [said.draw_three(number=len(state.hands[seat]) + 2)],
+    "PLAY_BLOCK": lambda state, seat, fields, names: [_block(state, fields["q"], names)],
+    "CHOOSE_LEADER": lambda state, seat, fields, names: [
+        said.leader(card=card(fields["x"]), icons=wanted(TRIBU_NAMES.index(fields["x"])))
+    ],
 }
 """What speaks for the kinds of actions, beside their `outcome`."""

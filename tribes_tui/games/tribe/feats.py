@@ -1,9 +1,7 @@
 """What stars of Tribe's stages are given for."""
 
-from tribes_tui.games.tribe.words.said.feats import asked, stands
+from tribes_tui.games.tribe.words.said.feats import asked as asked, stands as stands
 from tribes_tui.journey.stages import Feat, Tale, happened
-
-__all__ = ["FEATS", "ROUND", "asked", "stands"]
 
 ROUND = ("challenge_began", "challenge")
 

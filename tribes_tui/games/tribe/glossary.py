@@ -69,23 +69,21 @@ GOALS = GOAL, 60, 30
 
 def options() -> dict[str, OptionWords]:
     """Option -> its words."""
-    leader = (
-        said_options.leader_choice(),
-        said_options.leader_choice_about(),
-        said_options.leader_choice_on(),
-        said_options.leader_choice_off(),
-    )
-    lone = (
-        said_options.lone_scores(),
-        said_options.lone_scores_about(),
-        said_options.lone_scores_on(),
-        said_options.lone_scores_off(),
-    )
     sizes = {amount: said_options.handicap(points=amount) for amount in SIZES}
     lengths = {goal: (said_options.length(points=goal), said_options.length_means(points=goal)) for goal in GOALS}
     return {
-        "leader_choice": switch(*leader),
-        "lone_scores": switch(*lone),
+        "leader_choice": switch(
+            said_options.leader_choice(),
+            said_options.leader_choice_about(),
+            said_options.leader_choice_on(),
+            said_options.leader_choice_off(),
+        ),
+        "lone_scores": switch(
+            said_options.lone_scores(),
+            said_options.lone_scores_about(),
+            said_options.lone_scores_on(),
+            said_options.lone_scores_off(),
+        ),
         **handicap(4, sizes),
         "spheres": length(GOAL, lengths),
     }

@@ -19,10 +19,9 @@ def _cards(names: Sequence[str]) -> list[Face]:
 
 
 def _chain(*names: str, caption: str, wanted: Sequence[Want] = ()) -> Figure:
-    links: list[Face | Want] = [*_cards(names), *wanted]
     piece = Chain()
-    piece.show(links)
-    return Figure(piece, 11 * len(links) + 2, 6, caption)
+    piece.show([*_cards(names), *wanted])
+    return Figure(piece, 11 * (len(names) + len(wanted)) + 2, 6, caption)
 
 
 def _vases() -> Iterator[Figure]:
@@ -32,12 +31,8 @@ def _vases() -> Iterator[Figure]:
 
 
 def _growing() -> Iterator[Figure]:
-    yield _chain(
-        SHAMAN,
-        BOW,
-        wanted=[Want(icon(ICON[CARD_OF[SALMON]]), board.next_one(), is_next=True)],
-        caption=said.figure_next(),
-    )
+    wanted = Want(icon(ICON[CARD_OF[SALMON]]), board.next_one(), is_next=True)
+    yield _chain(SHAMAN, BOW, wanted=[wanted], caption=said.figure_next())
 
 
 def _complete() -> Iterator[Figure]:

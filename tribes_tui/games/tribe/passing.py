@@ -7,7 +7,6 @@ from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import NONE
 from rules.tribe.components.phases import MAIN, START
 from rules.tribe.evaluation.unseen import cards_to_close
-from rules.tribe.mechanics.legal import fits
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe import closing, targets
 from tribes_tui.games.tribe.words.said import board as said
@@ -21,9 +20,7 @@ def may_pass(view: State) -> bool:
     state, seat = cast(TribeState, view), cast(TribeState, view).viewer
     if seat is None or seat < 0 or state.is_terminal or state.attack or _may_be_closed(state, seat):
         return False
-    if state.current_player != seat:
-        return not any(targets.is_of_use(state, seat, card) for card in state.hands[seat])
-    return _next(state, seat) != NONE
+    return not _has_use(state, seat) if state.current_player != seat else _next(state, seat) != NONE
 
 
 def why_not(view: State) -> str:
@@ -31,9 +28,12 @@ def why_not(view: State) -> str:
     state, seat = cast(TribeState, view), cast(TribeState, view).viewer
     if seat is None or state.current_player != seat or state.attack:
         return "others"
-    if any(targets.is_of_use(state, seat, card) for card in state.hands[seat]):
-        return "use"
-    return "closes" if _may_be_closed(state, seat) else "choice"
+    return "use" if _has_use(state, seat) else "closes" if _may_be_closed(state, seat) else "choice"
+
+
+def _has_use(state: TribeState, seat: int) -> bool:
+    """Whether some card of the hand does something now."""
+    return any(targets.is_of_use(state, seat, card) for card in state.hands[seat])
 
 
 def is_offered(view: State) -> bool:
@@ -43,28 +43,21 @@ def is_offered(view: State) -> bool:
 
 def passing(view: State) -> int:
     """A card is drawn, or one discarded."""
-    state = cast(TribeState, view)
-    return _next(state, cast(int, state.viewer))
+    return _next(cast(TribeState, view), cast(int, view.viewer))
 
 
 def _next(state: TribeState, seat: int) -> int:
     """What is done without asking; `NONE` where something else may be."""
-    legal = state.legal_actions()
-    if any(targets.is_of_use(state, seat, card) for card in state.hands[seat]):
-        return NONE
+    legal = [] if _has_use(state, seat) else state.legal_actions()
     if state.phase == START:
-        is_lying = any(
-            action < ids.ATTACK or targets.is_worth_a_turn(state, action)
-            for action in legal
-            if ids.USE_DIORAMA <= action < ids.SWAP
-        )
-        is_taken = state.discard and any(fits(state, state.discard[-1], slot) for slot in state.slots(seat))
+        lying = (action for action in legal if ids.USE_DIORAMA <= action < ids.SWAP)
+        is_lying = any(action < ids.ATTACK or targets.is_worth_a_turn(state, action) for action in lying)
+        is_taken = state.discard and targets.fits_now(state, seat, state.discard[-1])
         return ids.DRAW_PILE if ids.DRAW_PILE in legal and not is_lying and not is_taken else NONE
-    if state.phase != MAIN:
+    if state.phase != MAIN or not legal:
         return NONE
     worths = dict(zip(legal, closing.glance(state, legal), strict=True))
-    hand = dict.fromkeys(state.hands[seat])
-    idle = [ids.DISCARD + card for card in hand if targets.is_useless(state, seat, card)]
+    idle = [ids.DISCARD + card for card in state.hands[seat] if targets.is_useless(state, seat, card)]
     is_best = targets.thrown(max(worths, key=lambda action: worths[action])) != NONE
     return max(idle, key=lambda action: worths[action], default=NONE) if is_best else NONE
 

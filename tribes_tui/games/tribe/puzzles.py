@@ -1,5 +1,3 @@
 """What puzzles of Tribe are about."""
 
-from tribes_tui.games.tribe.words.said.puzzles import theme
-
-__all__ = ["theme"]
+from tribes_tui.games.tribe.words.said.puzzles import theme as theme

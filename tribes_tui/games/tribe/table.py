@@ -17,6 +17,7 @@ from tribes_tui.display.targets import Targets
 from tribes_tui.games.tribe import closing, passing, targets
 from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.layout import coming, held, spread
+from tribes_tui.games.tribe.targets import ACTS, laid, leaves_now
 from tribes_tui.games.tribe.words import news, places as board_words, sentences as words
 from tribes_tui.games.tribe.words.said import board as said, log, orders
 from tribes_tui.games.tribe.words.things import card, card_words, defended, face_words
@@ -115,9 +116,9 @@ class TribeBoard(PieceBoard):
         state = cast(TribeState, scene.view)
         if not scene.picked or state.current_player != scene.viewer:
             return ""
-        if scene.picked[0].startswith("active:"):
-            return board_words.ask_chain(state, board_words.slot_of(scene.picked[0]))
-        return board_words.ask_use(state, coming(scene, state), scene.lit)
+        is_hidden = scene.picked[0].startswith("active:")
+        asked = board_words.ask_chain(state, board_words.slot_of(scene.picked[0])) if is_hidden else ""
+        return asked or board_words.ask_use(state, coming(scene, state), scene.lit)
 
     def glance(self, view: TribeState, actions: list[int]) -> Sequence[float]:
         """See `closing.glance`."""
@@ -126,14 +127,13 @@ class TribeBoard(PieceBoard):
     def is_deliberate(self, view: TribeState, action: int) -> bool:
         """The discard of what every chain can use: a multi, a totem, feathers; an attack that isn't clearly worth the turn it costs; a
         swap that is hardly better, where a discard is asked for."""
-        row = view.game.actions[action]
+        kind = ACTS[action].kind
         if action == closing.better(view):
             return False
-        if row.kind == "SWAP":
+        if kind == "SWAP":
             return targets.only_discards(view) and not targets.is_better_swap(view, action)
-        if row.kind == "ATTACK":
-            return not targets.is_worth_a_turn(view, action)
-        return targets.is_parted_with(view, targets.thrown(action))
+        is_rash = kind == "ATTACK" and not targets.is_worth_a_turn(view, action)
+        return is_rash or targets.is_parted_with(view, targets.thrown(action))
 
     def gives_away(self, view: TribeState, action: int) -> bool:
         """Any discard, unless one is asked for, or it is of a vase that fits no chain."""
@@ -144,13 +144,11 @@ class TribeBoard(PieceBoard):
         """On a card taken from the discards that fits a chain, as for that it was taken; unless another saves a character from leaving."""
         taken = [entry % 32 for entry in view.shown[view.turn]][-1:] if trail[:1] == ("discards",) else []
         seat, fitting = view.turn, [slot for card in taken for slot in view.slots(view.turn) if fits(view, card, slot)]
-        lone = [
-            slot for slot in view.slots(seat) if view.lone >> slot % TRIBUS & 1 and slot % TRIBUS != view.leaders[seat]
-        ]
+        lone = [slot for slot in view.slots(seat) if leaves_now(view, seat, slot % TRIBUS)]
         may_save = any(fits(view, card, slot) for slot in lone for card in view.hands[seat] if card >= 0)
         if view.phase != MAIN or not fitting or (may_save and not {*lone} & {*fitting}):
             return ()
-        return [f"hand:{i}" for i, card in enumerate(view.hands[view.turn]) if card in taken][-1:]
+        return [f"hand:{i}" for i, card in enumerate(view.hands[seat]) if card in taken][-1:]
 
     def key_only_picks(self, name: str) -> bool:
         """A card's number, also where it is swapped in."""
@@ -159,8 +157,7 @@ class TribeBoard(PieceBoard):
     def key_of(self, name: str) -> str:
         """The number of a card, the letters of a pile."""
         keys = {one.name: one.key for one in self.table.hand.held}
-        if name == "discards":  # with the key that discards nothing is taken
-            return "x" if self._has_picked else "t"
+        keys["discards"] = "x" if self._has_picked else "t"  # with the key that discards nothing is taken
         return keys.get(name, "") or KEYS.get(name, "")
 
     def commands(self, scene: Scene) -> Sequence[Command]:
@@ -180,17 +177,14 @@ class TribeBoard(PieceBoard):
             if name in scene.lit:
                 key, say = ("t", said.key_take) if name == "discards" and not scene.picked else (key, say)
                 found.append(Command(key, say(), name))
-        places = (name for name in sorted(scene.lit) if name.startswith("active:") and not scene.picked)
-        lying = next((name for name in places if state.actives[board_words.slot_of(name)] != NONE), "")
-        if lying:
-            say, brief = (
-                (said.key_swap, said.key_swap_brief) if state.phase == MAIN else (said.key_use, said.key_use_brief)
-            )
-            found.append(Command(FACE_DOWN, say(), lying, brief()))
-        may_discard = state.current_player == scene.viewer and state.phase in (MAIN, DRAW3_DISCARD)
-        if may_discard and not scene.picked:
+        places = [] if scene.picked else sorted(name for name in scene.lit if name.startswith("active:"))
+        is_main, is_own = state.phase == MAIN, state.current_player == scene.viewer
+        if lying := next((name for name in places if state.actives[board_words.slot_of(name)] != NONE), ""):
+            say, short = (said.key_swap, said.key_swap_brief) if is_main else (said.key_use, said.key_use_brief)
+            found.append(Command(FACE_DOWN, say(), lying, short()))
+        if is_own and state.phase in (MAIN, DRAW3_DISCARD) and not scene.picked:
             found.append(Command("x", said.key_discard(), "game:discard"))
-        if state.current_player == scene.viewer and self.may_watch(state):
+        if is_own and self.may_watch(state):
             found.append(Command(PASSES, said.key_pass(), "game:pass", said.key_pass_brief()))
         return found
 
@@ -202,11 +196,10 @@ class TribeBoard(PieceBoard):
     def command(self, screen: Any, name: str) -> None:
         """Discard the card under the cursor, of one that has another use after a question; or draw and discard from now on, until one is of
         use."""
+        state, cursor = cast(TribeState, screen.scene.view), screen.cursor or ""
         if name == "game:pass":
             screen.watch_fast()
-            return
-        state, cursor = cast(TribeState, screen.scene.view), screen.cursor or ""
-        if cursor.startswith("hand:") and cursor not in targets.thrown_alone(state):
+        elif cursor.startswith("hand:") and cursor not in targets.thrown_alone(state):
             screen.choose(cursor)
             screen.selection.cursor = "discards"
             screen.cursor_moved()
@@ -216,9 +209,8 @@ class TribeBoard(PieceBoard):
 
     def of_no_use(self, view: TribeState, key: str) -> str:
         """Why `n` passes nothing."""
-        if key != PASSES:
-            return ""
-        return said.cannot_pass(why="lesson" if self.is_taught else passing.why_not(view))
+        why = "lesson" if self.is_taught else passing.why_not(view)
+        return said.cannot_pass(why=why) if key == PASSES else ""
 
     def may_watch(self, view: TribeState) -> bool:
         """Where nothing is asked but what to discard."""
@@ -245,9 +237,8 @@ class TribeBoard(PieceBoard):
     def describe(self, scene: Scene, name: str) -> str:
         """A card spelt out, a chain with what it has and wants, a seat's whole line."""
         state = cast(TribeState, scene.view)
-        if name in scene.picked:
-            return card_words(coming(scene, state))
-        return board_words.place(state, name, scene.names, scene.viewer)
+        told = board_words.place(state, name, scene.names, scene.viewer)
+        return card_words(coming(scene, state)) if name in scene.picked else told
 
     def effect(self, scene: Scene, name: str) -> str:
         """That a card is picked, of what is best discarded what for, not what else it would be for; what a face-down card is for, shorter than
@@ -256,44 +247,47 @@ class TribeBoard(PieceBoard):
         if name == "draw" and scene.may_pass and that_close(state, state.turn) is None:
             return said.and_pass_draw(order=orders.draw())
         if name.startswith("hand:") and not picked:
-            if name in targets.thrown_alone(state):
-                return self._thrown_in_passing(scene, name)
-            seat, told = scene.viewer or 0, board_words.place(state, name, scene.names, scene.viewer)
-            number = state.hands[seat][board_words.number_of(name)]
-            card, following = card_words(number), scene.next_place(name) or ""
-            if following == "discards":
-                return said.pick_to_discard(card=card)
-            if (
-                following.startswith("active:")
-                and number < DIORAMAS
-                and state.actives[board_words.slot_of(following)] == NONE
-            ):
-                return said.pick_to_hide(card=card)
-            whole = Noun.told(card, lambda form: form + told.removeprefix(card))
-            return board_words.picked(state, seat, number) or said.pick(card=whole)
+            return (
+                self._thrown_in_passing(scene, name)
+                if name in targets.thrown_alone(state)
+                else self._picks(scene, name)
+            )
         if state.phase == MAIN and name.startswith("active:") and not picked:
             return board_words.swap(state, board_words.slot_of(name))
         if state.phase != START or not name.startswith(("active:", "chain:")):
             return ""
-        return board_words.purpose(state, name, picked, scene.names, targets.started(picked[0], name) if picked else -1)
+        return board_words.purpose(state, name, picked, scene.names, self._started(state, (*picked, name)))
+
+    def _picks(self, scene: Scene, name: str) -> str:
+        """What picking a card of the hand is for."""
+        state, seat, following = cast(TribeState, scene.view), scene.viewer or 0, scene.next_place(name) or ""
+        number = state.hands[seat][board_words.number_of(name)]
+        card, told = card_words(number), board_words.place(state, name, scene.names, scene.viewer)
+        if following == "discards":
+            return said.pick_to_discard(card=card)
+        is_free = following.startswith("active:") and state.actives[board_words.slot_of(following)] == NONE
+        if is_free and number < DIORAMAS:
+            return said.pick_to_hide(card=card)
+        whole = Noun.told(card, lambda form: form + told.removeprefix(card))
+        return board_words.picked(state, seat, number) or said.pick(card=whole)
+
+    def _started(self, state: TribeState, path: Path) -> int:
+        """The action that uses a face-down card for a chain."""
+        return next((action for action in state.legal_actions() if path in self.paths(state, action)), -1)
 
     def _thrown_in_passing(self, scene: Scene, name: str) -> str:
         """A discard with which turns begin to go by, where that is said with it in the smallest window."""
         state = cast(TribeState, scene.view)
         action = ids.DISCARD + state.hands[state.turn][board_words.number_of(name)]
-        if not (scene.may_pass and passing.passing(state) == action):
-            return ""
         told = said.and_pass(order=words.action(state, action, scene.names))
-        return told if len(told) <= board_words.LONGEST else ""
+        is_next = scene.may_pass and passing.passing(state) == action
+        return told if is_next and len(told) <= board_words.LONGEST else ""
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What a vase brings, what an attack destroys, what an answer saves, what a card is hidden for."""
         view = cast(TribeState, scene.view)
-        return (
-            words.outcome(view, action)
-            or board_words.hidden_for(action)
-            or board_words.thrown_for(view, action, scene.names)
-        )
+        hidden = words.outcome(view, action) or board_words.hidden_for(action)
+        return hidden or board_words.thrown_for(view, action, scene.names)
 
     def warning(self, scene: Scene, action: int) -> str:
         """Who leaves as the turn ends."""
@@ -301,7 +295,7 @@ class TribeBoard(PieceBoard):
 
     def open_end(self, view: TribeState, action: int, names: Sequence[str]) -> tuple[str, bool]:
         """With how many points in all, and who is nearest."""
-        card = closing.laid(view, action)
+        card = laid(view, action)
         if card == NONE:
             return "", False
         totals = expected_totals(view, view.turn, SPHERES[card])
@@ -332,15 +326,13 @@ class TribeBoard(PieceBoard):
         """The chain, the face-down card, the pile or the seat that an event changed."""
         fields = {"target": event.player, **event.fields()}
         slot = TRIBU_NAMES.index(fields["chain"]) if fields.get("chain") in TRIBU_NAMES else None
-        if event.kind in TOUCHED:
-            yield TOUCHED[event.kind].format(seat=event.player, slot=slot, target=fields["target"])
+        place = TOUCHED.get(event.kind, "").format(seat=event.player, slot=slot, target=fields["target"])
+        return [place] if place else []
 
     def is_headline(self, event: Event) -> bool:
         """A chain that is complete, too."""
         fields = event.fields()
-        if event.kind == "undo":
-            self._fight = []
-        if event.kind == "attacked":
+        if event.kind in ("undo", "attacked"):
             self._fight = []
         if event.kind in ("attacked", "defended"):
             self._fight.append(event)
@@ -357,14 +349,13 @@ class TribeBoard(PieceBoard):
             return next(news.since(self._fight, names, view.viewer))
         if gone := [card(event.fields()["chain"]) for event in events if event.kind == "eliminated"]:
             return said.yours_left(chains=gone, number=len(gone))
-        laid = [event.fields() for event in events if event.kind in LAID]
+        laid = [event.fields() for event in events if event.kind in LAID][-1:]
         seat, left = view.viewer or 0, cards_to_close(view, view.viewer or 0)
-        if not (laid and left) or laid[-1]["card"] == "totem":
+        vases = [view.vases[seat * TRIBUS + TRIBU_NAMES.index(one["chain"])] or () for one in laid]
+        if not left or not laid or laid[0]["card"] == "totem" or len(vases[0]) < VASES:
             return ""
-        chain, done = laid[-1]["chain"], complete_chains(view, seat)
-        is_whole = len(view.vases[seat * TRIBUS + TRIBU_NAMES.index(chain)] or ()) == VASES
-        say = said.yours_is_complete
-        return say(chain=card(chain), done=done, wanted=need(view.players), left=left) if is_whole else ""
+        done, chain = complete_chains(view, seat), card(laid[0]["chain"])
+        return said.yours_is_complete(chain=chain, done=done, wanted=need(view.players), left=left)
 
     def section(self, view: State) -> str:
         """The section of the phase."""
@@ -382,10 +373,8 @@ class TribeBoard(PieceBoard):
         """What was discarded."""
         cards = [event.fields()["card"] for event in events if event.kind == "discarded" and event.player == seat]
         faces = Counter(face_words(CARD_OF[one]) for one in cards)
-        some = [
-            said.passed(cards=[*map(card, cards)]),
-            said.passed_icons(cards=[said.so_many(card=one, number=n) for one, n in faces.items()]),
-        ]
+        icons = [said.so_many(card=one, number=number) for one, number in faces.items()]
+        some = said.passed(cards=[*map(card, cards)]), said.passed_icons(cards=icons)
         return (*some, said.passed_brief(number=len(cards))) if cards else ()
 
     def told_of_forced(self, view: TribeState, action: int) -> str:
@@ -396,7 +385,7 @@ class TribeBoard(PieceBoard):
         """The story of the points, when a challenge ends."""
         from tribes_tui.games.tribe.challenge_end import challenge_ends
 
-        return challenge_ends(events, scene.names, scene.viewer)
+        return [*challenge_ends(events, scene.names, scene.viewer)]
 
 
 BOARD = TribeBoard

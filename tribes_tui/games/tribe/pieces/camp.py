@@ -86,9 +86,8 @@ NARROWER = ROOMY, LARGE[0], MEDIUM[0]
 
 def card_width(rows: int, room: int = 0) -> int:
     """Columns of a card of so many rows, in a seat of so many columns."""
-    if LARGE_CARDS[-1].rows <= rows < GRAND[1] and room > LINKS * (ROOMY + 1) + TOTEM + 1 + NARROW_BACK:
-        return ROOMY
-    return GRAND[0] if rows >= GRAND[1] else LARGE[0] if rows >= LARGE_CARDS[-1].rows else MEDIUM[0]
+    large = ROOMY if room > LINKS * (ROOMY + 1) + TOTEM + 1 + NARROW_BACK else LARGE[0]
+    return GRAND[0] if rows >= GRAND[1] else large if rows >= LARGE_CARDS[-1].rows else MEDIUM[0]
 
 
 def columns_for(size: Size) -> int:
@@ -98,18 +97,14 @@ def columns_for(size: Size) -> int:
 
 def rows_for(size: Size) -> int:
     """Rows that a seat needs for its chains; the shadow of the last chain may be missing."""
-    if size in WORDS:  # what endangers the last chain stands below it
-        return TRIBUS * size.pitch
-    return STEADY * size.pitch - min(1, size.pitch - size.rows)
+    steady = STEADY * size.pitch - min(1, size.pitch - size.rows)
+    return TRIBUS * size.pitch if size in WORDS else steady  # what endangers the last chain of words stands below it
 
 
 def sizes_for(width: int, is_bare: bool, large_rows: int = 0) -> Sequence[Size]:
     """The sizes that chains may have in a seat of so many columns, the largest first."""
-    if width < WIDE:
-        return WORDS
-    if is_bare:
-        return FRAMES
-    return [size for size in LARGE_CARDS if size.rows == large_rows] or CARDS
+    large = [size for size in LARGE_CARDS if size.rows == large_rows]
+    return WORDS if width < WIDE else FRAMES if is_bare else large or CARDS
 
 
 class TribeCamp(Drawn):
@@ -147,12 +142,8 @@ class TribeCamp(Drawn):
 
     def names(self) -> Iterable[str]:
         """Each chain and the place beside it, and that of a new one."""
-        for chain in self._chains:
-            yield chain.name
-            if chain.hidden.name:
-                yield chain.hidden.name
-        if self._new:
-            yield self._new
+        named = (name for chain in self._chains for name in (chain.name, chain.hidden.name))
+        return (name for name in (*named, self._new) if name)
 
     def shape(self) -> Hashable:
         """Where everything lies: which chains there are, and how wide their words are."""
@@ -167,16 +158,12 @@ class TribeCamp(Drawn):
 
     def look(self, name: str) -> Hashable:
         """The chain, or the card beside it."""
-        is_lit = name.removesuffix(TOTEM_SIGN) in self.states.legal
-        return name == self._new or self._thing(name), self._is_choosing_chain(), is_lit, self._hides
+        shown = name == self._new or self._chain(name)
+        return shown, self._is_choosing_chain(), name.removesuffix(TOTEM_SIGN) in self.states.legal, self._hides
 
     def _is_choosing_chain(self) -> bool:
         """Whether one of the chains can be chosen: only then the others go back into the felt."""
         return any(chain.name in self.states.legal for chain in self._chains)
-
-    def _thing(self, name: str) -> ChainView | HiddenCard:
-        chain = self._chain(name)
-        return chain.hidden if name == chain.hidden.name else chain
 
     def _chain(self, name: str) -> ChainView:
         name = name.removesuffix(TOTEM_SIGN)
@@ -184,24 +171,16 @@ class TribeCamp(Drawn):
 
     # ---- Where things lie
 
-    def _is_wide(self) -> bool:
-        return self.size.width >= WIDE
-
     def on_resize(self) -> None:
         """The others' cards are as large as there is room for these."""
-        for piece in self.followers:
-            if piece is not self:
-                piece.changed()
-
-    def _sizes(self) -> Sequence[Size]:
-        return sizes_for(self.size.width, self.palette.is_bare, self.large_rows)
+        for piece in (one for one in self.followers if one is not self):
+            piece.changed()
 
     def _scale(self) -> Size:
         """The largest that always has room, the same for all seats; in words one's own are as large as they can be."""
-        sizes = self._sizes()
-        alike = [camp for camp in self.fellows[sizes is WORDS and self in self.fellows[1:] :] if camp.size.height]
-        if sizes is WORDS and self not in self.fellows[1:]:
-            alike = [self]
+        sizes = sizes_for(self.size.width, self.palette.is_bare, self.large_rows)
+        others = self.fellows[sizes is WORDS :] if sizes is not WORDS or self in self.fellows[1:] else ()
+        alike = [camp for camp in others if camp.size.height]
         return sizes[max(camp._fitting(sizes) for camp in alike or [self])]
 
     def _fitting(self, sizes: Sequence[Size]) -> int:
@@ -215,28 +194,29 @@ class TribeCamp(Drawn):
         squeezed = max(0, last) / max(1, count - 1)
         return [int(k * min(size.pitch, squeezed)) for k in range(count)]
 
-    def _back_width(self, chain: ChainView, size: Size | None = None) -> int:
-        """Columns of the place beside a chain: what the chain leaves, for a word on the back; beside words (of that size) always the same."""
-        if size is not None or not self._has_cards():
-            is_own = chain.hidden.face is not None or (chain.hidden.name and not chain.hidden.is_there)
-            if is_own and not chain.hidden.is_there and self._note_width(chain, size):
+    def _back_width(self, chain: ChainView) -> int:
+        """Columns of the place beside a chain: what the chain leaves, for a word on the back; beside words always the same."""
+        hidden, is_own = (
+            chain.hidden,
+            chain.hidden.face is not None or (chain.hidden.name and not chain.hidden.is_there),
+        )
+        if not self._has_cards():
+            if is_own and not hidden.is_there and self._note_width(chain):
                 return len(said.hide())
-            if (size or self._scale()).rows > 1:
+            if self._scale().rows > 1:
                 left = self.size.width - longest_character() - 1 - sum(columns + 1 for columns in self._vases(chain))
-                return min(left, longest_back()) * bool(is_own or chain.hidden.is_there)
-            return longest_back() if is_own else LEAST_BACK * chain.hidden.is_there
-        left = self.size.width - self._chain_width(chain) - 1 - self._note_width(chain)
-        word = chain.hidden.word if chain.hidden.is_there else said.hide()
-        if chain.hidden.face is None and len(word) > left - 1:
+                return min(left, longest_back()) * bool(is_own or hidden.is_there)
+            return longest_back() if is_own else LEAST_BACK * hidden.is_there
+        left = self.size.width - sum(self._widths(chain)) - len(chain.all) - self._note_width(chain)
+        room, word = left - 1, hidden.word if hidden.is_there else said.hide()  # a blank before it
+        if hidden.face is None and len(word) > room:
             word = ""
-        least = min(NARROW_BACK, max(LEAST_BACK, left))
-        room = left - 1  # a blank before it
-        wanted = len(word) + 2 * (room > len(word) + 1)
-        if word and self._first_width(chain) + max(map(len, chain.notes), default=0) + room + 3 <= self.size.width:
-            wanted = max(wanted, min(self._place_width(), room))
+        least, wanted = min(NARROW_BACK, max(LEAST_BACK, left)), len(word) + 2 * (room > len(word) + 1)
+        if word and self._widths(chain)[0] + max(map(len, chain.notes), default=0) + room + 3 <= self.size.width:
+            wanted = max(wanted, min(self._card_width(), room))
         if wanted <= room:
             return max(least, wanted)
-        is_told = len(word) <= room + SPILL or (chain.hidden.face is not None and room >= LEAST_NAME)
+        is_told = len(word) <= room + SPILL or (hidden.face is not None and room >= LEAST_NAME)
         return max(least, room) if is_told else least
 
     def _card_width(self) -> int:
@@ -249,27 +229,12 @@ class TribeCamp(Drawn):
             (one for one in (width, *narrower) if LINKS * (one + 1) <= left), narrower[-1] if narrower else width
         )
 
-    def _place_width(self) -> int:
-        """Columns of the place beside a chain where there is room: those of a card."""
-        return self._card_width() if self._has_cards() else MEDIUM[0]
-
-    def _first_width(self, chain: ChainView) -> int:
-        """Columns before what is told of a chain without vases."""
-        return self._widths(chain)[0] if self._has_cards() else self._segments(chain)[0].end + 1
-
-    def _chain_width(self, chain: ChainView) -> int:
-        if self._has_cards():
-            return sum(self._widths(chain)) + len(chain.all) - 1
-        last = self._segments(chain)[-1]
-        return last.x + last.width
-
     def _has_cards(self) -> bool:
-        return self._is_wide() and self._scale().rows > 1
+        return self.size.width >= WIDE and self._scale().rows > 1
 
     def _widths(self, chain: ChainView) -> list[int]:
         """Of the cards of a chain, the totem's last."""
-        card = self._card_width()
-        return [TOTEM if k == TOTEM_AT else card for k in range(len(chain.all))]
+        return [TOTEM if k == TOTEM_AT else self._card_width() for k in range(len(chain.all))]
 
     def _segments(self, chain: ChainView) -> tuple[Segment, ...]:
         if self._scale().rows > 1:
@@ -281,9 +246,9 @@ class TribeCamp(Drawn):
         """Columns of its vases where chains have two rows each."""
         return [vase_columns(self.size.width, letters) for letters in chain.vases]
 
-    def _note_width(self, chain: ChainView, size: Size | None = None) -> int:
+    def _note_width(self, chain: ChainView) -> int:
         """Columns for what endangers a chain, where no row below it is for that."""
-        size = size or self._scale()
+        size = self._scale()
         return len(chain.notes[-1]) + 1 if chain.notes and size.pitch == size.rows else 0
 
     @property
@@ -307,30 +272,31 @@ class TribeCamp(Drawn):
         yield from places
 
     def _lay_chains(self, cells: Cells) -> Iterable[Place]:
-        size, tops, y = self._scale(), self._tops(), 0
+        size, tops, y, has_cards = self._scale(), self._tops(), 0, self._has_cards()
         for chain, y, below in zip(self._chains, tops, (*tops[1:], cells.height), strict=False):
             height = min(size.pitch, below - y)
-            rows = min(size.rows, height)
-            width = self._back_width(chain)
-            end = cells.width - width - self._has_cards()
+            rows, width = min(size.rows, height), self._back_width(chain)
+            end = cells.width - width - has_cards
             first, last = end - _spills(chain.hidden, width, size.rows), end - 1
-            has_totem_below = not self._has_cards() and size.rows > 1 and len(chain.all) > LINKS
+            has_totem_below = not has_cards and size.rows > 1 and len(chain.all) > LINKS
             if has_totem_below:
                 first = last = self._segments(chain)[VASES].end
-                yield Place(
-                    f"{chain.name}{TOTEM_SIGN}", Region(), Region(first, y + 1, cells.width - first, height - 1)
-                )
+                below_it = Region(first, y + 1, cells.width - first, height - 1)
+                yield Place(f"{chain.name}{TOTEM_SIGN}", Region(), below_it)
             yield Place(chain.name, Region(0, y, last, rows), Region(0, y, first, height))
-            spot = Region(first, y, cells.width - first, 1 if has_totem_below else height)
-            back = Region(end, y, width, rows if self._has_cards() else 1)
-            if self._has_hollows(cells):
-                wanted = [] if self._has_cards() else self._wanted_places(chain)
-                for x, columns in [*wanted, *([] if chain.hidden.is_there else [(back.x, back.width)])]:
-                    shapes.hollow(cells, Region(x, y, columns, rows))
-            if _is_whole(chain) and not self._has_cards():
+            back = Region(end, y, width, rows if has_cards else 1)
+            hollows = [] if chain.hidden.is_there else [(end, width)]
+            if not has_cards:  # where its cards will lie that don't yet
+                links = zip(chain.all[:LINKS], self._segments(chain), strict=False)
+                hollows += [(part.x, part.width) for link, part in links if isinstance(link, Want) and part.width]
+            for x, columns in hollows * self._has_hollows(cells):
+                shapes.hollow(cells, Region(x, y, columns, rows))
+            if _is_whole(chain) and not has_cards:
                 cells.put(self._segments(chain)[VASES].end, y, COMPLETE, cells.palette.gain, None, BOLD)
             if chain.hidden.name:
-                yield Place(chain.hidden.name, back, spot)
+                yield Place(
+                    chain.hidden.name, back, Region(first, y, cells.width - first, 1 if has_totem_below else height)
+                )
         y += size.pitch * bool(tops)
         if self._new:
             new = self._new_place(cells, y)
@@ -340,33 +306,22 @@ class TribeCamp(Drawn):
             y = self._lay_guide(cells, new.region, is_beside_chain=new.region.y < y)
         self._lay_hollows(cells, y)
 
-    def _wanted_places(self, chain: ChainView) -> list[tuple[int, int]]:
-        """Where the cards of a chain in words will lie that don't yet: from that column on, so many."""
-        found = zip(chain.all[:LINKS], self._segments(chain), strict=False)
-        return [(segment.x, segment.width) for link, segment in found if isinstance(link, Want) and segment.width]
-
     def _lay_hollows(self, cells: Cells, y: int) -> None:
         """The places of the chains that are still wanted, as far as there is room for them."""
-        size, width = self._scale(), vase_columns(self.size.width)
-        if not self._has_hollows(cells):
-            return
-        if self._has_cards():
-            width = self._card_width()
-        beside = min(self._place_width(), cells.width - LINKS * (width + 1) - 2)
-        for _ in range(len(self._chains) + bool(self._new), self._wanted):
-            if y + size.rows > cells.height:
-                return
+        size, has_cards, missing = self._scale(), self._has_cards(), self._wanted - len(self._chains) - bool(self._new)
+        place, width = [self._card_width()] * 2 if has_cards else (MEDIUM[0], vase_columns(self.size.width))
+        first = width if has_cards else longest_character()
+        room = (cells.height - y - size.rows) // size.pitch + 1
+        beside = min(place, cells.width - LINKS * (width + 1) - 2)
+        for top in range(y, y + size.pitch * min(missing, room) * self._has_hollows(cells), size.pitch):
             if size.rows == 1:
-                shapes.hollow(cells, Region(0, y, cells.width - 1, 1))
-                y += size.pitch
+                shapes.hollow(cells, Region(0, top, cells.width - 1, 1))
                 continue
             for link in range(LINKS):
-                first = width if self._has_cards() else longest_character()
-                spot = Region(link and first + 1 + (link - 1) * (width + 1), y, width if link else first, size.rows)
-                shapes.slot(cells, spot) if self._has_cards() else shapes.hollow(cells, spot)
+                x, columns = (first + 1 + (link - 1) * (width + 1), width) if link else (0, first)
+                (shapes.slot if has_cards else shapes.hollow)(cells, Region(x, top, columns, size.rows))
             if beside >= NARROW_BACK:
-                shapes.hollow(cells, Region(cells.width - beside - 1, y, beside, size.rows))
-            y += size.pitch
+                shapes.hollow(cells, Region(cells.width - beside - 1, top, beside, size.rows))
 
     def _has_hollows(self, cells: Cells) -> bool:
         """Whether the places of cards that don't lie there yet are seen."""
@@ -376,18 +331,17 @@ class TribeCamp(Drawn):
         """Beside a new chain that has all the rows, else below all else, its heading last of all; where all of it has no room there, what
         of it has beside the new chain, unless that itself lies beside another. The row below it."""
         lines, room, x, y = self._guide, cells.height - new.bottom, 2, new.bottom
+        below = y + self._scale().pitch - self._scale().rows
         if not lines or is_beside_chain:
-            return y + self._scale().pitch - self._scale().rows
-        heading = next((form for form in (said.guide(), said.guide_brief()) if len(form) <= cells.width - 3), "")
-        left = cells.width - new.right - 2
+            return below
+        left, headings = cells.width - new.right - 2, (said.guide(), said.guide_brief())
+        heading = next((form for form in headings if len(form) <= cells.width - 3), "")
         if new.height >= max(LOW_PLACE, len(lines)) and max(map(len, lines)) <= left:
-            beside = [form for form in (said.guide(), said.guide_brief()) if len(form) <= left][
-                : new.height > len(lines)
-            ]
+            lines = (*[form for form in headings if len(form) <= left][: new.height > len(lines)], *lines)
             shapes.laid(cells, Region(new.right + 1, new.y, left, new.height))
-            for row, text in enumerate([*beside, *lines], new.y + (new.height - len(lines) - len(beside)) // 2):
+            for row, text in enumerate(lines, new.y + (new.height - len(lines)) // 2):
                 cells.put(new.right + 2, row, text, cells.palette.soft)
-            return y + self._scale().pitch - self._scale().rows
+            return below
         if room > len(lines) and heading:
             lines, y = (heading, *lines), y + (room > len(lines) + 1)
         elif room < len(lines):
@@ -427,8 +381,7 @@ class TribeCamp(Drawn):
             self._paint_words(cells, place.region, chain, state)
 
     def _paint_cards(self, cells: Cells, place: Place, chain: ChainView, state: PlaceState) -> None:
-        palette, (x, y, *_), rows = cells.palette, place.region, self._scale().rows
-        ahead = _ahead(chain)
+        palette, (x, y, *_), rows, ahead = cells.palette, place.region, self._scale().rows, _ahead(chain)
         for k, (link, width) in enumerate(zip(chain.all, self._widths(chain), strict=True)):
             if k:
                 ink = palette.mix(palette.line, palette.below, 0.3) if isinstance(link, Want) else palette.accent
@@ -439,9 +392,12 @@ class TribeCamp(Drawn):
                 shown = link._replace(picture=ghost(link.picture, rows))
             paint_link(cells, Region(x, y, width, rows), shown, _state_of(k, ahead, state))
             if self._is_at_stake(chain, k):
-                self._paint_aim(cells, Region(x, y, width, rows))
-            if k == TOTEM_AT and isinstance(link, Face):
-                self._paint_gain(cells, Region(x, y, width, rows), link)
+                ground = palette.mix(palette.danger, "#000000", 0.6)
+                aim = f" {said.aim()} ".center(width - 2)
+                cells.put(x + 1, y + rows // 2, aim, palette.on(ground), ground, BOLD)
+            if k == TOTEM_AT and isinstance(link, Face) and rows <= MEDIUM[1]:  # a large card has it in its words
+                under = None if palette.is_bare else palette.gain
+                cells.put(x + 1, y + rows - 1, link.word, palette.on(palette.gain), under, BOLD)
             x += width + 1
         has_row_below, left = place.extent.height > rows, place.region.x + self._widths(chain)[0] + 1
         told = y + min(place.extent.height - 1, rows)
@@ -452,14 +408,15 @@ class TribeCamp(Drawn):
             cells.put(end, told, " " * (over - end))
 
     def _paint_words(self, cells: Cells, spot: Region, chain: ChainView, state: PlaceState) -> None:
-        (x, y, *_), size = spot, self._scale()
-        ahead = _ahead(chain)
-        found = self._segments(chain)
+        palette, (x, y, *_), size = cells.palette, spot, self._scale()
+        ahead, found = _ahead(chain), self._segments(chain)
         for k, (link, segment) in enumerate(zip(chain.all[: LINKS + (size.rows == 1)], found, strict=False)):
             shown = _state_of(k, ahead, state)
             paint_segment(cells, (x, y), segment, link, shown, is_odd=bool(k % 2), rows=size.rows)
-            if isinstance(link, Face) and self._is_at_stake(chain, k):
-                self._paint_threat(cells, (x, y + size.rows - 1), segment, link)
+            if isinstance(link, Face) and self._is_at_stake(chain, k):  # × in place of its number
+                ground = None if palette.is_flat else palette.mix(palette.danger, "#000000", 0.6)
+                ink, chip = palette.danger if ground is None else palette.on(ground), f"{link.signs[0]}×"
+                cells.put(x + segment.x, y + size.rows - 1, chip.center(segment.width), ink, ground, BOLD)
         shapes.freshness(cells, x + found[0].width, y, state)
         if size.rows > 1:  # below the vases, but for where one may come now
             if ahead < 0:
@@ -492,29 +449,9 @@ class TribeCamp(Drawn):
             )
         return x
 
-    def _paint_threat(self, cells: Cells, spot: tuple[int, int], segment: Segment, vase: Face) -> None:
-        """The chip of a vase that the attack would destroy on danger, × in place of its number."""
-        palette, (x, y) = cells.palette, spot
-        ground = None if palette.is_flat else palette.mix(palette.danger, "#000000", 0.6)
-        ink = palette.danger if ground is None else palette.on(ground)
-        cells.put(x + segment.x, y, f"{vase.signs[0]}×".center(segment.width), ink, ground, BOLD)
-
     def _is_at_stake(self, chain: ChainView, k: int) -> bool:
         vases = sum(isinstance(link, Face) for link in chain.links[:3])
         return vases - chain.at_stake < k <= vases
-
-    def _paint_aim(self, cells: Cells, spot: Region) -> None:
-        """On a vase that the attack would destroy."""
-        palette, y = cells.palette, spot.y + spot.height // 2
-        ground = palette.mix(palette.danger, "#000000", 0.6)
-        cells.put(spot.x + 1, y, f" {said.aim()} ".center(spot.width - 2), palette.on(ground), ground, BOLD)
-
-    def _paint_gain(self, cells: Cells, spot: Region, totem: Face) -> None:
-        """In its last row what a totem brings; a large card has it in its words."""
-        palette, (x, y, _, rows) = cells.palette, spot
-        if totem.word and rows <= MEDIUM[1]:
-            ground = None if palette.is_bare else palette.gain
-            cells.put(x + 1, y + rows - 1, totem.word, palette.on(palette.gain), ground, BOLD)
 
     def _paint_hidden(self, cells: Cells, spot: Region, card: HiddenCard, state: PlaceState) -> None:
         """A back, for its owner with its name; a place for one only while it can be chosen, or is pointed at."""
@@ -523,12 +460,9 @@ class TribeCamp(Drawn):
             self._paint_place(cells, spot, state)
             return
         tone = palette.tone(BACK.tone)
-        over = _over(card, width)
-        label = card.word if over <= 0 or (over <= SPILL and rows > 1) else ""
-        if not card.face and len(card.word) > width:
-            label = ""
-        elif not label and width >= LEAST_NAME:
-            label = shortened(card.word, width)
+        has_room = len(card.word) <= width or (card.face and rows > 1 and _over(card, width) <= SPILL)
+        cut_off = shortened(card.word, width) if card.face and width >= LEAST_NAME else ""
+        label = card.word if has_room else cut_off
         if rows == 1 or width < 4:
             for row in range(rows):
                 cells.put(x, y + row, "▒" * width, palette.weave(tone), tone)
@@ -553,17 +487,14 @@ class TribeCamp(Drawn):
         cells.put(spot.x, spot.y, words.center(spot.width), ink, ground, flags | BOLD)
 
     def _paint_new(self, cells: Cells, spot: Region, state: PlaceState) -> None:
-        palette = cells.palette
-        plain = palette.legal if state.is_legal else palette.dim
-        ground, ink, flags = tones_of(palette, plain, state)
-        if spot.height > 2:
-            if state.is_legal or state.is_cursor:
-                shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
-            else:
-                shapes.slot(cells, spot)
-        y = spot.y + (spot.height - 1) // 2
+        palette, is_lit = cells.palette, state.is_legal or state.is_cursor
+        ground, ink, flags = tones_of(palette, palette.legal if state.is_legal else palette.dim, state)
+        if spot.height > 2 and is_lit:
+            shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
+        elif spot.height > 2:
+            shapes.slot(cells, spot)
         text = f"►{self._new_words}◄" if state.is_cursor else f" {self._new_words} "
-        cells.put(spot.x + (spot.height > 1), y, text, ink, ground, flags)
+        cells.put(spot.x + (spot.height > 1), spot.y + (spot.height - 1) // 2, text, ink, ground, flags)
 
 
 def longest_character() -> int:
@@ -597,8 +528,6 @@ def _ahead(chain: ChainView) -> int:
 
 def _state_of(k: int, ahead: int, state: PlaceState) -> PlaceState:
     """Of one link: the character's plate shows the chain's state, and so does what is wanted next; vases only fade."""
-    if k == 0:
-        return state
     if k == ahead:
         return state._replace(is_cursor=False, fresh=None, letter="")
-    return PlaceState(is_faded=state.is_faded)
+    return PlaceState(is_faded=state.is_faded) if k else state

@@ -94,8 +94,7 @@ def _in_columns(chain: Sequence[Link], first: int, room: int, vases: Sequence[in
         yield Segment(x, width, shortened(link.name if isinstance(link, Face) else link.word, width))
         x += width + 1
     for totem in chain[TOTEM_AT:]:
-        forms = [*_totem_forms(totem)]
-        words = shortened(next((form for form in forms if len(form) <= room - x + 1), forms[-1]), room - x + 1)
+        words = _totem_words(totem, room - x + 1)
         yield Segment(room - len(words), len(words), words)
 
 
@@ -107,8 +106,7 @@ def _placed(chain: Sequence[Link], first: int, room: int, has_words: bool, has_c
             name, sign = (link.name, chip(link) * has_chip) if isinstance(link, Face) else ("", "")
             width, words = first + len(sign), shortened(name, first).ljust(first) + sign
         elif k == TOTEM_AT:
-            forms = [*_totem_forms(link)]
-            words = shortened(next((form for form in forms if len(form) <= left), forms[-1]), left)
+            words = _totem_words(link, left)
             width = len(words)
         elif isinstance(link, Face):
             words = f" {chip(link)} " if not has_words else f" {link.name} {chip(link)} "
@@ -127,13 +125,15 @@ def chip(face: Face) -> str:
     return f"{face.signs[0]}{len(face.signs)}"
 
 
-def _totem_forms(totem: Link) -> Iterator[str]:
+def _totem_words(totem: Link, room: int) -> str:
     """What it is and what it brings, or that it is wanted; only what it brings; nothing where that has no room: the chain is whole."""
+    forms: tuple[str, ...]
     if isinstance(totem, Want):
-        yield from (f"{totem.word} {totem.lead}", f"{NEXT}{totem.word}", "")
+        forms = f"{totem.word} {totem.lead}", f"{NEXT}{totem.word}", ""
     else:
-        name, brings = totem.name, totem.word or f"+{len(totem.signs)}" * bool(totem.signs)
-        yield from (f"{name} {brings}".rstrip(), brings or name)
+        brings = totem.word or f"+{len(totem.signs)}" * bool(totem.signs)
+        forms = f"{totem.name} {brings}".rstrip(), brings or totem.name
+    return shortened(next((form for form in forms if len(form) <= room), forms[-1]), room)
 
 
 def paint_segment(
@@ -151,24 +151,20 @@ def paint_segment(
     if state.is_cursor and palette.is_flat:
         words = shortened(f"►{words.strip()}", segment.width).ljust(segment.width)
     if isinstance(link, Want):
-        plain = palette.legal if state.is_legal else palette.ink if link.is_next else palette.dim
-        ground, ink, flags = tones_of(palette, plain, state)
+        plain = palette.ink if link.is_next else palette.dim
+        ground, ink, flags = tones_of(palette, palette.legal if state.is_legal else plain, state)
         if state.is_faded:
-            ground, ink, flags = None, palette.ink if link.is_next else palette.dim, 0
-        cells.put(x, y, words, ink, ground, flags | (BOLD if link.is_next else 0))
+            ground, ink, flags = None, plain, 0
+        cells.put(x, y, words, ink, ground, flags | BOLD * link.is_next)
         told = link.more[-1] if link.more else said.next_one()
         if rows > 1 and link.is_next and len(told) <= segment.width:
             cells.put(x, y + 1, told.center(segment.width), ink, ground, BOLD)
         return
-    tone = palette.tone(link.tone)
-    if is_odd:
-        tone = palette.lighter(tone, -0.07)
+    tone = palette.lighter(palette.tone(link.tone), -0.07) if is_odd else palette.tone(link.tone)
     if state.is_faded:
         tone = palette.fade(tone, cells.ground(x, y))
     ground, ink, flags = tones_of(palette, palette.on(tone), state)
-    if state.is_faded:
-        ink = palette.on(tone)
-    cells.put(x, y, words, ink, ground or tone, flags | BOLD)
+    cells.put(x, y, words, palette.on(tone) if state.is_faded else ink, ground or tone, flags | BOLD)
     if rows > 1:
         darker = palette.lighter(tone, -0.09)
         cells.put(x, y + 1, (chip(link) if link.signs else "").center(segment.width), palette.on(darker), darker)

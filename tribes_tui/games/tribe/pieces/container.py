@@ -179,19 +179,17 @@ class TribeTable(Felt):
         self.defence = Defence(id="defence")
         self.defence.display = False
         self._around, self._bottom = Felt(id="around"), Felt(id="bottom")
-        self._rows = [self._camp(k) for k in range(SEATS)]
+        self._rows = [Felt(panel, camp, classes="camp") for panel, camp in zip(self.panels, self.camps, strict=True)]
         self._chains: Sequence[int] = ()
         """So many has each seat, the viewer's first."""
-        self._hand_rows = 0
+        self.hand_rows = 0
+        """Rows of the cards of hand and piles where they are large, else 0."""
         self._has_since = False
         """Whether a line tells the others' turns, as no log does here."""
         self._first, self._second = Felt(id="first", classes="pair"), Felt(id="second", classes="pair")
         for camp in self.camps:
             camp.fellows, camp.followers = self.camps, (*self.camps, self.standing)
         self.standing.camps = self.camps
-
-    def _camp(self, k: int) -> Felt:
-        return Felt(self.panels[k], self.camps[k], classes="camp")
 
     def defend(self, attack: Attack | None) -> None:
         """Instead of everything else an attack that has to be answered; None: everything else."""
@@ -237,9 +235,8 @@ class TribeTable(Felt):
 
     def seat(self, players: int) -> None:
         """Show as many camps as there are players; where a row or a quarter is free it has the log. Said before it is shown."""
-        self.set_class(players == PAIR, "-two", update=False)
-        self.set_class(players == TRIO, "-three", update=False)
-        self.set_class(players == SEATS, "-four", update=False)
+        for number, name in ((PAIR, "-two"), (TRIO, "-three"), (SEATS, "-four")):
+            self.set_class(players == number, name, update=False)
         width, height = self.app.size
         has_room = width >= HAS_FACTS[0] and height - ABOVE - BELOW >= BOTTOMS[0][0]
         self.set_class(has_room, "-large", update=False)  # nearly always so: nothing is styled again
@@ -247,11 +244,6 @@ class TribeTable(Felt):
             for part in (row, self.panels[k], self.camps[k]):
                 part.display = k < players
         self._free.display = players < SEATS
-
-    @property
-    def hand_rows(self) -> int:
-        """Rows of the cards of hand and piles where they are large, else 0."""
-        return self._hand_rows
 
     def fit(self, chains: Sequence[int]) -> None:
         """Give every seat its rows, and all cards the largest size in which they have room, whatever lies there and is told.
@@ -261,14 +253,13 @@ class TribeTable(Felt):
         self._chains = chains
         height = max(0, self.size.height or self.screen.size.height - ABOVE - BELOW)
         width = self.size.width or self.screen.size.width
-        large, self._hand_rows = self._card_rows(width, height)
-        self.set_class(bool(self._hand_rows), "-large")
-        self.set_class(self._hand_rows >= GRAND[1], "-grand")
-        size = next((size for size in HAND_CARDS if size[1] == self._hand_rows), None)
-        self.hand.styles.width = _hand_columns(size) if size else None
+        large, self.hand_rows = self._card_rows(width, height)
+        self.set_class(bool(self.hand_rows), "-large")
+        self.set_class(self.hand_rows >= GRAND[1], "-grand")
+        self.hand.styles.width = next((_hand_columns(size) for size in HAND_CARDS if size[1] == self.hand_rows), None)
         for camp in self.camps:
             camp.large_rows = large
-        bottom = self._bottom_rows(self._hand_rows, height)
+        bottom = self._bottom_rows(self.hand_rows, height)
         self._bottom.styles.height = bottom
         rows = height - TITLE - bottom
         stack = self._stack(width, rows) if height >= BOTTOMS[1][0] else []
@@ -314,9 +305,8 @@ class TribeTable(Felt):
 
     def _has_log(self, width: int, is_stacked: bool) -> bool:
         """Whether a log tells all of the others' turns."""
-        if self._players > PAIR:
-            return width >= TOLD_FROM
-        return width >= HAS_FACTS[1] or (is_stacked and width >= PAIR_TOLD[0])
+        is_told = width >= HAS_FACTS[1] or (is_stacked and width >= PAIR_TOLD[0])
+        return width >= TOLD_FROM if self._players > PAIR else is_told
 
     def _stack(self, width: int, rows: int) -> list[int]:
         """Rows of two seats one below the other where only so their chains have pictures, alike as long as that goes; none where side by
@@ -343,18 +333,11 @@ class TribeTable(Felt):
 
     def _chain_rows(self, width: int, height: int, rows: int) -> int:
         """Rows of the cards of all chains, where these have so many below each other."""
-        each = (width - self._right_columns(width)) // PAIR - 1
+        each = (width - next((columns for least, columns in RIGHT if width >= least), 0)) // PAIR - 1
         spare = self._second_rows(width, height, height - TITLE - self._bottom_rows(0, height)) or 0
-        spare *= self._players == PAIR
-        for size in (*LARGE_CARDS, *CARDS):
-            has_columns = size.rows <= MEDIUM[1] or columns_for(size) <= each
-            if has_columns and sum(self._pairs(size)) + spare <= rows:
-                return size.rows
-        return 0
-
-    def _right_columns(self, width: int) -> int:
-        """Columns of what stands at the right of all seats."""
-        return next((columns for least, columns in RIGHT if width >= least), 0)
+        needed = rows - spare * (self._players == PAIR)
+        sizes = (one for one in (*LARGE_CARDS, *CARDS) if one.rows <= MEDIUM[1] or columns_for(one) <= each)
+        return next((size.rows for size in sizes if sum(self._pairs(size)) <= needed), 0)
 
     @staticmethod
     def _bottom_rows(large: int, height: int) -> int:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.games.tribe.pieces.chain import Segment, paint_segment, segments
+from tribes_tui.games.tribe.pieces.chain import paint_segment, segments
 from tribes_tui.games.tribe.pieces.hand import signs_line
 from tribes_tui.games.tribe.words.said import ends as said
 from tribes_tui.widgets.beside.game_log import LogEntry
@@ -87,21 +87,20 @@ class Defence(Showing[Attack | None]):
 
     def names(self) -> Iterable[str]:
         """The answers."""
-        return (answer.name for answer in self.shown.answers) if self.shown else ()
+        return self._answers()
 
     def look(self, name: str) -> Hashable:
         """The answer."""
-        return self._answer(name)
+        return self._answers().get(name)
 
-    def _answer(self, name: str) -> DefenderAnswer | None:
-        answers = self.shown.answers if self.shown else ()
-        return next((answer for answer in answers if answer.name == name), None)
+    def _answers(self) -> dict[str, DefenderAnswer]:
+        return {answer.name: answer for answer in self.shown.answers} if self.shown else {}
 
     # ---- Where things lie
 
     def _is_beside(self, attack: Attack) -> bool:
-        width, height = self.size
-        return width >= SIDE_BY_SIDE[0] and height >= SIDE_BY_SIDE[1] and len(attack.answers) <= MOST_SIDE_BY_SIDE
+        has_room = self.size.width >= SIDE_BY_SIDE[0] and self.size.height >= SIDE_BY_SIDE[1]
+        return has_room and len(attack.answers) <= MOST_SIDE_BY_SIDE
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """What comes above, the answers below."""
@@ -111,26 +110,19 @@ class Defence(Showing[Attack | None]):
         is_beside, count = self._is_beside(attack), len(attack.answers)
         top = self._lay_attack(cells, attack, is_beside)
         self._lay_points(cells, attack)
-        if is_beside:
-            self._lay_story(cells, attack, top + 18)
-            width = COLUMN
-            left = (cells.width - count * (width + 2) + 2) // 2
-            for k, answer in enumerate(attack.answers):
-                spot = Region(left + k * (width + 2), top, width, min(17, cells.height - top - 1))
-                yield Place(answer.name, spot, spot)
-            return
-        pitch = min(4, (cells.height - top - 1) // count)
-        self._lay_story(cells, attack, top + count * pitch)
-        left, width = (cells.width - min(cells.width, 100)) // 2 + 1, min(cells.width, 100) - 2
+        right, down, room = COLUMN + 2, 0, min(cells.width, 100)
+        left, width, rows = (cells.width - count * right + 2) // 2, COLUMN, min(17, cells.height - top - 1)
+        if not is_beside:
+            right, down = 0, min(4, (cells.height - top - 1) // count)
+            left, width, rows = (cells.width - room) // 2 + 1, room - 2, min(3, down)
+        self._lay_story(cells, attack, top + (18 if is_beside else count * down))
         for k, answer in enumerate(attack.answers):
-            spot = Region(left, top + k * pitch, width, min(3, pitch))
+            spot = Region(left + k * right, top + k * down, width, rows)
             yield Place(answer.name, spot, spot)
 
     def _lay_points(self, cells: Cells, attack: Attack) -> None:
         """In the last row everybody's points."""
-        p, y = cells.palette, cells.height - 1
-        x = 1
-        shown = attack.points
+        p, x, y, shown = cells.palette, 1, cells.height - 1, attack.points
         longest = max((len(one.name) for one in shown), default=0)
         if _letters(shown, cells.width - x) < longest:  # a whole name before the word behind figures
             shown = tuple(one._replace(points=one.figure) for one in shown)
@@ -166,56 +158,44 @@ class Defence(Showing[Attack | None]):
             cells.put(left + 2 + BESIDE_CARD, 2, attack.about[0] + colon() + ", ".join(attack.about[1:]), p.soft)
         paint_link(cells, Region(left + 2 * is_beside, y, 11, rows), attack.card, PlaceState())
         x = left + 14 + 5 * is_beside
-        for row, sign in enumerate(("▙", "█▙", "█▛", "▛")):
+        for row, (shaft, sign) in enumerate((("", "▙"), ("━━", "█▙"), ("━━", "█▛"), ("", "▛"))):
+            cells.put(x - 1, y + row, shaft, p.danger)
             cells.put(x + 1, y + row, sign, p.danger)
-        cells.put(x - 1, y + 1, "━━", p.danger)
-        cells.put(x - 1, y + 2, "━━", p.danger)
         x = left + (28 if is_beside else 19)
         for k, face in enumerate(attack.chain):
             if k:
                 cells.put(x - 1, y + rows // 2, "═", p.accent)
             paint_link(cells, Region(x, y, 10, rows), face, PlaceState())
             x += 11
-        if is_beside:
-            for row, text in enumerate(attack.power):
-                cells.put(left + 2, y + 6 + row, text, p.ink if not row else p.soft)
-            return y + 6 + len(attack.power) + 1
-        about = attack.about[1:]
-        words = (*about, *("",) * (len(about) + len(attack.power) < rows), *attack.power)
-        for row, text in enumerate(words[:rows]):
-            cells.put(
-                x + 1,
-                y + row,
-                shortened(text, cells.width - x - 2),
-                p.ink if row == 0 else p.soft,
-                None,
-                BOLD * (not row),
-            )
-        return y + rows + 1
+        words, at, top, about = attack.power, left + 2, y + 6, attack.about[1:]
+        if not is_beside:
+            words = (*about, *("",) * (len(about) + len(words) < rows), *words)[:rows]
+            at, top = x + 1, y
+        for row, text in enumerate(words):
+            ink, flags = p.soft if row else p.ink, BOLD * (not row and not is_beside)
+            cells.put(at, top + row, shortened(text, cells.width - at - 1), ink, None, flags)
+        return top + (len(words) if is_beside else rows) + 1
 
     # ---- Painting
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """One answer."""
-        answer, attack = self._answer(place.name), self.shown
+        answer, attack = self._answers().get(place.name), self.shown
         if answer is None or attack is None:
             return
-        p = cells.palette
+        p, (x, y, width, _), is_beside = cells.palette, place.region, self._is_beside(attack)
         if not p.is_flat:
             cells.fill(*place.region, p.mix(p.panel, p.below, 0.45))
-        if self._is_beside(attack):
-            self._paint_column(cells, place.region, (attack, answer), state)
-        else:
-            self._paint_rows(cells, place.region, (attack, answer), state)
+        face, width = p.mix(p.panel, p.accent, 0.3), width if is_beside else LEFT
+        cells.fill(x, y, width, 1, face)
+        shapes.plate(cells, x, y, width, answer.title, face, p.on(face), state)
+        (self._paint_column if is_beside else self._paint_rows)(cells, place.region, (attack, answer))
 
     def _loss_ink(self, cells: Cells, answer: DefenderAnswer) -> str:
         return cells.palette.danger if answer.lost else cells.palette.gain
 
-    def _paint_column(self, cells: Cells, spot: Region, what: tuple[Attack, DefenderAnswer], state: PlaceState) -> None:
+    def _paint_column(self, cells: Cells, spot: Region, what: tuple[Attack, DefenderAnswer]) -> None:
         p, (x, y, width, _), (_, answer) = cells.palette, spot, what
-        face = p.mix(p.panel, p.accent, 0.3)
-        cells.fill(x, y, width, 1, face)
-        shapes.plate(cells, x, y, width, answer.title, face, p.on(face), state)
         at = x + 2
         if answer.card is not None:
             rows = FRAMED[1] if p.is_bare else MEDIUM[1]
@@ -230,11 +210,8 @@ class Defence(Showing[Attack | None]):
         for row, text in enumerate((*answer.then, *answer.alone)):
             cells.put(x + 2, y + 13 + row, shortened(text, width - 3), p.soft)
 
-    def _paint_rows(self, cells: Cells, spot: Region, what: tuple[Attack, DefenderAnswer], state: PlaceState) -> None:
+    def _paint_rows(self, cells: Cells, spot: Region, what: tuple[Attack, DefenderAnswer]) -> None:
         p, (x, y, width, height), (_, answer) = cells.palette, spot, what
-        face = p.mix(p.panel, p.accent, 0.3)
-        cells.fill(x, y, LEFT, 1, face)
-        shapes.plate(cells, x, y, LEFT, answer.title, face, p.on(face), state)
         note = answer.alone or (answer.note[0], " ".join(answer.note[1:]))
         for row, text in enumerate(note[: height - 1], 1):
             cells.put(x + 1, y + row, shortened(text, LEFT - 1), p.soft)
@@ -255,8 +232,12 @@ class Defence(Showing[Attack | None]):
         for k, (face, segment) in enumerate(zip(attack.chain, found, strict=True)):
             is_lost = k >= count - answer.lost
             is_saved = not is_lost and k >= count - answer.lost - answer.saved
+            if is_lost and not p.is_flat:
+                ground = p.mix(p.below, "#000000", 0.45)
+                cells.fill(x + segment.x, y, segment.width, min(2, height), ground)
             if is_lost:
-                self._paint_lost(cells, Region(x, y, width, height), segment)
+                cells.put(x + segment.x, y, segment.words.center(segment.width), p.soft)
+                cells.centre(x + segment.x, y + 1, segment.width, "×" * (height > 2), p.danger, None, BOLD)
             else:
                 paint_segment(cells, (x, y), segment, face, PlaceState(), is_odd=bool(k % 2))
             forms, ink = (LOST, p.danger) if is_lost else (SAVED, p.gain)
@@ -264,16 +245,6 @@ class Defence(Showing[Attack | None]):
             if (is_lost or is_saved) and height > 1:
                 row = y + min(2, height - 1)
                 cells.centre(x + segment.x, row, max(len(word), segment.width), word, ink, None, BOLD)
-
-    def _paint_lost(self, cells: Cells, spot: Region, segment: Segment) -> None:
-        p = cells.palette
-        ground = p.mix(p.below, "#000000", 0.45)
-        x = spot.x + segment.x
-        if not p.is_flat:
-            cells.fill(x, spot.y, segment.width, min(2, spot.height), ground)
-        cells.put(x, spot.y, segment.words.center(segment.width), p.soft)
-        if spot.height > 2:
-            cells.centre(x, spot.y + 1, segment.width, "×", p.danger, None, BOLD)
 
 
 def _letters(points: tuple[SeatPoints, ...], width: int) -> int:

@@ -222,10 +222,14 @@ LOW_ROWS = 6
 HIGH_SIZE = 9, 10
 
 _PICTURES = {name: tuple(drawing.split()) for name, drawing in _DRAWINGS.items()}
-PICTURES.update(_PICTURES)
-PICTURES.update({name + LOW: squeezed(rows, LOW_ROWS) for name, rows in _PICTURES.items()})
-PICTURES.update({name + HIGH: stretched(rows, *HIGH_SIZE) for name, rows in _PICTURES.items()})
-PICTURES.update({name + LEAST: tuple(drawing.split()) for name, drawing in _LEAST_DRAWINGS.items()})
+PICTURES.update(
+    {
+        **_PICTURES,
+        **{name + LOW: squeezed(rows, LOW_ROWS) for name, rows in _PICTURES.items()},
+        **{name + HIGH: stretched(rows, *HIGH_SIZE) for name, rows in _PICTURES.items()},
+        **{name + LEAST: tuple(drawing.split()) for name, drawing in _LEAST_DRAWINGS.items()},
+    }
+)
 
 GHOSTS = tuple(f"tribe-{name}{LOW}" for name in ("calumet", "flag", "lightning", "spear", "bear"))
 """Icon -> the picture in the place of a vase that is wanted."""
@@ -271,8 +275,10 @@ TONES_OF = {
 
 def face(card: int) -> Face:
     """A card as it is seen."""
-    signs = (SIGNS[COLOUR[card]],) * SPHERES[card]
-    return Face(face_words(card), tone=_tone(card), picture=_picture(card), signs=signs)
+    is_character = card == TOTEM or TRIBU <= card < TRIBU + TRIBUS
+    tone = "character" if is_character else TONES[COLOUR[card]] if card < DIORAMAS else TONES_OF[card]
+    picture = f"tribe-{PICTURES_OF.get(NAMES[card], NAMES[card])}"
+    return Face(face_words(card), tone=tone, picture=picture, signs=(SIGNS[COLOUR[card]],) * SPHERES[card])
 
 
 def footed(card: int) -> Face:
@@ -286,31 +292,16 @@ def sized(face: Face, rows: int, width: int = LARGE[0]) -> Face:
     if not face.picture:
         return face
     if rows < MEDIUM[1]:
-        face = face._replace(foot="")
+        return face._replace(foot="", picture=face.picture + (LOW if rows == LOW_CARD else LEAST))
     rows -= bool(face.foot)
-    if rows > MEDIUM[1]:
-        is_high = LOW_LARGE < rows < GRAND[1] and width > HIGH_SIZE[0]
-        picture = face.picture + HIGH * is_high
-        if face.word:  # what it brings for magic stands behind the number of its spheres
-            spheres = f"{len(face.signs)}{face.signs[0]}" if face.signs else ""
-            return face._replace(picture=picture, word=spheres + face.word, signs=())
-        return face._replace(picture=picture, word="".join(face.signs), signs=())
-    if rows == MEDIUM[1]:
-        return face
-    return face._replace(picture=face.picture + (LOW if rows == LOW_CARD else LEAST))
+    if rows <= MEDIUM[1]:
+        return face._replace(picture=face.picture + LOW * (rows < MEDIUM[1]))
+    picture = face.picture + HIGH * (LOW_LARGE < rows < GRAND[1] and width > HIGH_SIZE[0])
+    spheres = f"{len(face.signs)}{face.signs[0]}" if face.signs else ""  # before what it brings for magic
+    word = spheres + face.word if face.word else "".join(face.signs)
+    return face._replace(picture=picture, word=word, signs=())
 
 
 def ghost(picture: str, rows: int) -> str:
     """The picture in the place of a wanted vase in so many rows."""
     return picture.replace(LOW, HIGH if rows < GRAND[1] else "") if rows > MEDIUM[1] else picture
-
-
-def _tone(card: int) -> str:
-    if card == TOTEM or TRIBU <= card < TRIBU + TRIBUS:
-        return "character"
-    return TONES[COLOUR[card]] if card < DIORAMAS else TONES_OF[card]
-
-
-def _picture(card: int) -> str:
-    name = NAMES[card]
-    return f"tribe-{PICTURES_OF.get(name, name)}"

@@ -55,17 +55,16 @@ IN_FULL = 2
 
 def legends(
     palette: Palette, is_whole: bool, fresh: bool = False, hiding: bool = False, back: bool = False
-) -> Iterator[tuple[Line, bool]]:
+) -> list[tuple[Line, bool]]:
     """What stands at the end of a line, from the right, and whether nothing else tells it: that something is new, what a back means, and the
     signs if they stand there too."""
-    if fresh:
-        yield ((FRESH, "ink", BOLD), (f" {said.new()}", "soft")), False
-    if hiding:
-        yield ((MAY_HIDE, "legal", BOLD), (f" {said.hide()}", "soft")), True
-    if back:
-        yield ((BACK, "danger"), (f" {said.hidden()}", "soft")), True
-    if is_whole:
-        yield signs_line(palette), True
+    found: list[tuple[bool, Line, bool]] = [
+        (fresh, ((FRESH, "ink", BOLD), (f" {said.new()}", "soft")), False),
+        (hiding, ((MAY_HIDE, "legal", BOLD), (f" {said.hide()}", "soft")), True),
+        (back, ((BACK, "danger"), (f" {said.hidden()}", "soft")), True),
+        (is_whole, signs_line(palette) if is_whole else (), True),
+    ]
+    return [(line, is_needed) for is_there, line, is_needed in found if is_there]
 
 
 def signs_line(palette: Palette) -> Line:
@@ -117,20 +116,18 @@ class StandingLine(Drawn):
             (length(legend) + 2, legend, is_needed)
             for legend, is_needed in legends(p, cells.width >= WIDE, *self._signs())
         ]
-        room = end - AROUND_WORDS - WORDS_AT - sum(width for width, _, is_needed in meant if is_needed)
+        needed = sum(width for width, _, is_needed in meant if is_needed)
+        room = end - AROUND_WORDS - WORDS_AT - needed
         sentences = self._sentences[IN_FULL * (cells.width < WIDE) :]
         said = next((one for one in sentences if len(one) <= room), "".join(sentences[-1:]))
         first = WORDS_AT + len(said) + AROUND_WORDS if said else len(self._title) + 7
         rule(cells, 1, 0, cells.width - 2, "" if said else self._title)
-        left = end - first - sum(width for width, _, is_needed in meant if is_needed)
+        left = end - first - needed
         for width, legend, is_needed in meant:
-            if not is_needed and width > left:
-                continue
-            left -= width * (not is_needed)
-            end -= width
-            if end >= first:
-                cells.put(end, 0, " " * width)
-                cells.parts(end + 1, 0, legend)
+            if is_needed or width <= left:
+                left, end = left - width * (not is_needed), end - width
+                cells.put(end, 0, " " * width * (end >= first))
+                cells.parts(end + 1, 0, legend * (end >= first))
         if said:
             cells.put(WORDS_AT, 0, f" {said} ", p.soft, None, BOLD)
         return ()
@@ -229,11 +226,11 @@ class TribeHand(Drawn):
         return tuple((one.name, one.key, one.shows_key) for one in self.pieces.values())
 
     def _pitch(self, width: int) -> int:
-        return min(max(LARGE[0], self._card_size()[0]) + BETWEEN, (width - LEFT) // max(USUAL, self._room_for()))
+        return min(max(LARGE[0], self._card_size()[0]) + BETWEEN, (width - LEFT) // max(USUAL, *self._keys()))
 
-    def _room_for(self) -> int:
-        """How many cards have, or had, a place."""
-        return max((int(one.key) for one in self.pieces.values()), default=0)
+    def _keys(self) -> list[int]:
+        """The numbers of the places that have a card."""
+        return [0, *(int(one.key) for one in self.pieces.values())]
 
     def _is_low(self, width: int) -> bool:
         return self._pitch(width) < LEAST
@@ -252,8 +249,7 @@ class TribeHand(Drawn):
         pitch, (width, rows) = self._pitch(cells.width), self._card_size()
         top = 1 if cells.height > rows + 2 else 0
         if rows >= MEDIUM[1]:
-            free = {*range(1, USUAL + 1)}.difference(int(one.key) for one in self.pieces.values())
-            for key in free:
+            for key in {*range(1, USUAL + 1)}.difference(self._keys()):
                 hollow(cells, Region(LEFT + (key - 1) * pitch, top, min(width, pitch), rows))
         for one in self.pieces.values():
             x = LEFT + (int(one.key) - 1) * pitch
@@ -264,7 +260,7 @@ class TribeHand(Drawn):
 
     def _lay_low(self, cells: Cells) -> Iterable[Place]:
         """Two rows of cards without pictures, each with its use below it."""
-        columns = (self._room_for() + 1) // 2
+        columns = (max(self._keys()) + 1) // 2
         pitch, top = (cells.width - LEFT) // columns, cells.height - 2 * (LOW + 1)
         for name, one in self.pieces.items():
             row, column = divmod(int(one.key) - 1, columns)
@@ -291,7 +287,7 @@ class TribeHand(Drawn):
         if one.shows_key and self._is_low(cells.width):
             cells.put(x, last, one.key, p.soft, None, BOLD)
             x, seen, room = x + KEY, seen - KEY, room - KEY
-        use = one.use if one.use and len(one.use) <= min(seen, room - 1) else shortened(one.brief, room)
+        use = one.use if one.use and len(one.use) <= min(seen, room - 1) else shortened(one.brief or one.use, room)
         flags = BOLD if one.is_good else 0
         cells.centre(
             x, last, seen if seen > len(use) else room - 1, use, p.legal if one.is_good else p.soft, None, flags

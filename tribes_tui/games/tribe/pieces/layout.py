@@ -33,11 +33,11 @@ from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.defence import Attack, DefenderAnswer, SeatPoints
 from tribes_tui.games.tribe.pieces.faces import BACK, GHOSTS, face, footed, sized
 from tribes_tui.games.tribe.pieces.hand import Held
-from tribes_tui.games.tribe.targets import answer_name
+from tribes_tui.games.tribe.targets import answer_path
 from tribes_tui.games.tribe.words import news, places as words
 from tribes_tui.games.tribe.words.said import board as said_board, ends as said
 from tribes_tui.games.tribe.words.sentences import chain_name
-from tribes_tui.games.tribe.words.things import face_words, icon, icons, losses, spheres_of
+from tribes_tui.games.tribe.words.things import face_words, from_viewer, icon, icons, losses, spheres_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.widgets.beside.seat_panel import SeatValues, name_in
@@ -61,7 +61,7 @@ def attack_on(state: TribeState, scene: Scene) -> Attack | None:
         scene.names[source // TRIBUS],
         chain_name(slot),
     )
-    hit, players = min(POWER.get(card, 0), len(vases)), range(state.players)
+    hit = min(POWER.get(card, 0), len(vases))
     return Attack(
         said.comes(who=who, card=face_words(card), chain=chain),
         (said.attacks(name=who), said.attacks_brief()),
@@ -74,7 +74,15 @@ def attack_on(state: TribeState, scene: Scene) -> Attack | None:
             said.whole() if len(vases) == VASES else said.begun(number=len(vases), most=VASES),
         ),
         tuple(_answer(state, slot, action) for action in state.legal_actions()),
-        tuple(_points(state, scene, (scene.viewer + place) % state.players) for place in players),
+        tuple(
+            SeatPoints(
+                seat,
+                capital(scene.names[seat]),
+                *words.seat_points(state.totals[seat], sum(table_points(state, seat))),
+                seat == scene.viewer,
+            )
+            for seat in from_viewer(state)
+        ),
         _before(scene),
         said.legend(),
     )
@@ -89,15 +97,10 @@ def _before(scene: Scene) -> tuple[LogEntry, ...]:
     return (*told[:at], *told[at + 1 :])
 
 
-def _points(state: TribeState, scene: Scene, seat: int) -> SeatPoints:
-    told = words.seat_points(state.totals[seat], sum(table_points(state, seat)))
-    return SeatPoints(seat, capital(scene.names[seat]), *told, seat == scene.viewer)
-
-
 def _answer(state: TribeState, slot: int, action: int) -> DefenderAnswer:
     lost, saved = losses(state, action)
     answer = DefenderAnswer(
-        answer_name(action),
+        answer_path(action)[0],
         said.let_it_happen(),
         None,
         (said.let_it_happen_helpless(), said.let_it_happen_helpless_then())
@@ -121,19 +124,16 @@ def _answer(state: TribeState, slot: int, action: int) -> DefenderAnswer:
 
 def _then(state: TribeState, slot: int, lost: int) -> tuple[str, ...]:
     """What the chain is afterwards."""
-    seat, tribu = divmod(slot, TRIBUS)
-    kept = len(state.vases[slot] or ()) - lost
-    if kept == VASES:
-        return (said.complete(done=complete_chains(state, seat), wanted=need(state.players)),)
-    return (said.needs(icons=", ".join(icons(SEQUENCE[tribu][kept:]))),)
+    seat, tribu, kept = slot // TRIBUS, slot % TRIBUS, len(state.vases[slot] or ()) - lost
+    whole = said.complete(done=complete_chains(state, seat), wanted=need(state.players))
+    return (whole if kept == VASES else said.needs(icons=", ".join(icons(SEQUENCE[tribu][kept:]))),)
 
 
 def _left_alone(state: TribeState, slot: int, lost: int) -> tuple[str, ...]:
     """Of a character that keeps no vase: that it will leave, or may stay."""
-    seat, tribu = divmod(slot, TRIBUS)
-    if lost < len(state.vases[slot] or ()):
-        return ()
-    return (said.stays(), said.stays_then()) if tribu == state.leaders[seat] else (said.leaves(), said.leaves_then())
+    is_safe = slot % TRIBUS == state.leaders[slot // TRIBUS]
+    told = (said.stays(), said.stays_then()) if is_safe else (said.leaves(), said.leaves_then())
+    return told if lost == len(state.vases[slot] or ()) else ()
 
 
 LONGEST_NAME = 10
@@ -142,7 +142,7 @@ LONGEST_NAME = 10
 def spread(table: TribeTable, scene: Scene) -> None:
     """Give every piece what it shows."""
     state = cast(TribeState, scene.view)
-    around = [((scene.viewer or 0) + place) % state.players for place in range(state.players)]
+    around = from_viewer(state)
     table.fit([len(state.slots(seat)) for seat in around])
     attack = attack_on(state, scene)
     table.defend(attack)
@@ -196,26 +196,23 @@ ENDS_TURN = frozenset(
 
 def happened(scene: Scene) -> Sequence[Event]:
     """What happened since the viewer's last turn, with that of others which were skipped at once as it ended; nothing where that turn ended
-    the game."""
+    the challenge."""
     found, recent = scene.news.events, scene.recent
     own = (k for k in range(len(recent) - 1, -1, -1) if recent[k].player == scene.viewer)
     ended = next((k for k in own if recent[k].kind in ENDS_TURN), len(recent))
     after = takewhile(lambda event: event.kind in ("eliminated", "skipped"), recent[ended + 1 :])
     skipped = tuple(event for event in after if event.kind == "skipped" and event.player != scene.viewer)
     is_old = found[-1:] and found[-1] not in recent[ended:]
-    is_over = scene.view.is_terminal and ended < len(recent)
+    is_over = any(event.kind in ("challenge_ended", "game_ended") for event in recent[ended:])
     return skipped if is_old and (skipped or is_over) else (*skipped, *found)
 
 
 def coming(scene: Scene, state: TribeState) -> int:
     """The card for which a place is being chosen, `NONE` if there is none."""
-    for name in scene.picked:
-        kind, *numbers = name.split(":")
-        if kind == "hand" and scene.viewer is not None:
-            return state.hands[scene.viewer][int(numbers[0])]
-        if kind == "active":
-            return state.actives[int(numbers[0]) * TRIBUS + int(numbers[1])]
-    return NONE
+    own = state.hands[scene.viewer or 0]
+    cards = {name: own[words.number_of(name)] for name in scene.picked if name.startswith("hand:")}
+    cards |= {name: state.actives[words.slot_of(name)] for name in scene.picked if name.startswith("active:")}
+    return next((cards[name] for name in scene.picked if name in cards), NONE)
 
 
 # ---- Seats ------------------------------------------------------------------------------------
@@ -223,9 +220,9 @@ def coming(scene: Scene, state: TribeState) -> int:
 
 def seat_view(state: TribeState, scene: Scene, seat: int) -> SeatValues:
     """Points, what is laid, leader and progress."""
+    look, *briefer = _looks(state, seat)
     name = name_in(capital(scene.names[seat]), LONGEST_NAME)
-    looks = tuple(_looks(state, seat))
-    return SeatValues(seat, name, seat == state.current_player, *looks[0], briefer=looks[1:])
+    return SeatValues(seat, name, seat == state.current_player, *look, briefer=tuple(briefer))
 
 
 def _looks(state: TribeState, seat: int) -> Iterator[tuple[Line, Line]]:
@@ -241,11 +238,15 @@ def guide(state: TribeState, seat: int, laid: int = NONE) -> tuple[str, ...]:
     """What chains are made of: the vases of each character that the seat may still lay, always in the same order; of the one that is
     being `laid` alone."""
     if TRIBU <= laid < TRIBU + TRIBUS:
-        return (words.chain_of(face_words(laid), icons(SEQUENCE[laid - TRIBU])),)
+        return (_chain_of(laid - TRIBU),)
     left = [tribu for tribu in range(TRIBUS) if state.vases[seat * TRIBUS + tribu] is None]
     leader = state.leaders[seat]
     told = [said_board.guide_leader(card=face_words(TRIBU + leader))] if leader in left else []
-    return (*(words.chain_of(face_words(TRIBU + one), icons(SEQUENCE[one])) for one in left), *told)
+    return (*map(_chain_of, left), *told)
+
+
+def _chain_of(tribu: int) -> str:
+    return said_board.chain_of(character=face_words(TRIBU + tribu), vases="→".join(icons(SEQUENCE[tribu])))
 
 
 # ---- Chains -----------------------------------------------------------------------------------
@@ -292,15 +293,11 @@ def links(state: TribeState, slot: int, laid: int) -> Iterator[Link]:
 
 def hidden_card(state: TribeState, scene: Scene, slot: int) -> HiddenCard:
     """The card beside a chain: for its owner by name, for others its back; a place for one at the viewer's chains."""
-    card, seat = state.actives[slot], slot // TRIBUS
-    name = "active:{}:{}".format(*divmod(slot, TRIBUS))
-    if card == NONE:
-        return HiddenCard(name if seat == scene.viewer else "")
-    return (
-        HiddenCard(name, True, said_board.hidden())
-        if card < 0
-        else HiddenCard(name, True, face_words(card), face(card))
-    )
+    card, name = state.actives[slot], "active:{}:{}".format(*divmod(slot, TRIBUS))
+    if card < 0:
+        name *= card != NONE or slot // TRIBUS == scene.viewer
+        return HiddenCard(name, card != NONE, said_board.hidden() if card != NONE else "")
+    return HiddenCard(name, True, face_words(card), face(card))
 
 
 # ---- The hand ---------------------------------------------------------------------------------
@@ -310,16 +307,24 @@ def held(state: TribeState, scene: Scene) -> list[Held]:
     """The viewer's cards, or those of whose turn it is where all eyes look; while leaders are chosen, those that are left."""
     if state.phase == CHOOSING:
         left = [leader for leader in LEADERS if leader not in state.leaders]
-        keys = range(1, len(left) + 1)
-        return [Held(f"leader:{one}", str(key), face(TRIBU + one)) for key, one in zip(keys, left, strict=True)]
+        return [Held(f"leader:{one}", str(key), face(TRIBU + one)) for key, one in enumerate(left, 1)]
     if not _is_hand_known(state, scene):
         return []
     seat = state.turn if scene.viewer is None else scene.viewer
     is_asked = state.current_player == scene.viewer and state.phase in (MAIN, DRAW3_DISCARD)
     hand, new = state.hands[seat], _just_taken(scene)
-    places = {i: scene.viewer for card in new for i in [_last_of(hand, card)] if i >= 0}
+    last = {card: i for i, card in enumerate(hand)}  # of two alike it is the new one
     return [
-        _held(state, seat, i, card, is_asked)._replace(fresh=places.get(i)) for i, card in enumerate(hand) if card >= 0
+        Held(
+            f"hand:{i}",
+            str(i + 1),
+            footed(card),
+            *words.use_of(state, seat, card),
+            is_asked,
+            scene.viewer if card in new and i == last[card] else None,
+        )
+        for i, card in enumerate(hand)
+        if card >= 0
     ]
 
 
@@ -330,19 +335,9 @@ def _just_taken(scene: Scene) -> set[int]:
     return {CARD_OF[code] for event in taken if (code := event.fields().get("card"))}
 
 
-def _last_of(hand: Sequence[int], card: int) -> int:
-    """Where the last card of a kind stands in a hand; -1 without one."""
-    return max((i for i, held in enumerate(hand) if held == card), default=-1)
-
-
 def _is_hand_known(state: TribeState, scene: Scene) -> bool:
     """Whether cards lie below the table: the viewer's, or of a game that is over those of whose turn it is."""
     return scene.viewer is not None or HIDDEN not in state.hands[state.turn]
-
-
-def _held(state: TribeState, seat: int, i: int, card: int, is_asked: bool) -> Held:
-    use = words.use_of(state, seat, card)
-    return Held(f"hand:{i}", str(i + 1), footed(card), use.words, use.shortest, use.is_good, is_asked)
 
 
 def _standing(state: TribeState, scene: Scene) -> tuple[str, Sequence[str]]:

@@ -78,6 +78,7 @@ TELLINGS = {
 }
 """The kind of an event, with what it lacks, -> how it is told."""
 CARDS = {
+    "dealt": "cards",
     "defended": "card",
     "struck": "card",
     "drawn": "card",
@@ -92,14 +93,10 @@ WHY = {"exhausted": "exhausted", "turn limit": "limit"}  # no words
 
 def telling(event: Event) -> EventTelling:
     """How an event is told."""
-    fields, kind = event.fields(), event.kind
-    if kind == "dealt" and not fields.get("cards"):
-        return EventTelling()
-    if kind in CARDS and not fields.get(CARDS[kind]):
-        kind = f"{kind}-hidden"
-    if kind == "placed" and fields["complete"] and fields["card"] != "totem":
-        kind = "placed-complete"
-    return TELLINGS.get(kind, EventTelling())
+    fields = event.fields()
+    lacks = event.kind in CARDS and not fields.get(CARDS[event.kind])
+    is_complete = event.kind == "placed" and fields["complete"] and fields["card"] != "totem"
+    return TELLINGS.get(f"{event.kind}{'-hidden' * lacks}{'-complete' * is_complete}", EventTelling())
 
 
 def tell(say: Say | None, event: Event, names: Names, called: Callable[[str], Noun], is_heard: bool = False) -> str:
@@ -113,24 +110,12 @@ def tell(say: Say | None, event: Event, names: Names, called: Callable[[str], No
         found = [called(one) for one in cards]
         return repeated(found) if is_heard else found
 
-    def revealed() -> list[str]:
-        return [*fields["hand"], *fields["active"].values()] if "hand" in fields else fields["cards"]
-
     def scores(sign: str) -> list[str]:
         each = zip(names, fields["points"], strict=True)
         return [log.score(target=name, points=f"{points:{sign}d}".replace("-", "−")) for name, points in each]
 
-    def number() -> int:
-        if "challenge" in fields:
-            return int(fields["challenge"])
-        return (
-            len(fields["destroyed"])
-            if "destroyed" in fields
-            else len(revealed())
-            if "hand" in fields
-            else fields["cards"]
-        )
-
+    cards: Any = [*fields["hand"], *fields["active"].values()] if "hand" in fields else fields.get("cards")
+    counted: Any = fields.get("destroyed", cards)
     made: dict[str, Callable[[], Any]] = {
         "who": lambda: who,
         "card": lambda: called(fields["leader" if "leader" in fields else CARDS.get(event.kind, "card")]),
@@ -138,9 +123,9 @@ def tell(say: Say | None, event: Event, names: Names, called: Callable[[str], No
         "beside": lambda: called(fields["from"]),
         "chain": lambda: card(fields["chain"]),
         "target": lambda: names[fields["target"]] if "target" in fields else who,
-        "cards": lambda: several(revealed()),
+        "cards": lambda: several(cards),
         "lost": lambda: several(fields["destroyed"]),
-        "number": number,
+        "number": lambda: fields.get("challenge") or (counted if event.kind == "refilled" else len(counted)),
         "why": lambda: WHY.get(fields["why"], ""),
         "points": lambda: ", ".join(scores("+")),
         "scores": lambda: scores(""),
@@ -156,8 +141,8 @@ def event(event: Event, names: Names) -> str:
 def heard(event: Event, names: Names) -> Clause | None:
     """A clause for those who listen; None for what is not worth one."""
     told = telling(event)
-    who = None if told.heard else event.player
-    text = tell(told.heard or (None if who is None else told.did), event, names, card, is_heard=True)
+    who, say = (None, told.heard) if told.heard or event.player is None else (event.player, told.did)
+    text = tell(say, event, names, card, is_heard=True)
     return Clause(who, text, told.weight) if text else None
 
 
@@ -172,19 +157,18 @@ def since(events: Sequence[Event], names: Names, viewer: int | None) -> Iterator
     answers = answers_to_own([*others])
     others = [event for event in others if event not in answers]
     others.sort(key=lambda event: not costs_turn(event, viewer))
-
-    def answered(call: Callable[[str], Noun], is_brief: bool) -> list[Clause]:
-        say = log.declined_to_you if is_brief else None
-        return [Clause(event.player, tell(say or _to_viewer(event), event, names, call)) for event in answers]
-
     for is_brief, counts, call in (
         (False, False, card),
         (False, False, _on_piece),
         (True, False, _on_piece),
         (True, True, _on_piece),
     ):
-        touching, left = _parted(_clauses(others, names, viewer, is_brief, counts, call))
-        first = touching + answered(call, is_brief)
+        clauses = _clauses(others, names, viewer, is_brief, counts, call)
+        first, left = ([one for one in clauses if (one.weight >= TOUCHING) is is_first] for is_first in (True, False))
+        for event in answers:
+            is_long = event.fields().get("card") and not is_brief
+            say = log.protected_to_you if is_long else log.declined_to_you
+            first.append(Clause(event.player, tell(say, event, names, call)))
         yield " ".join((*news_sentences(first, names), *news_sentences(left, names)))
     more = 0
     while len(left) > (not first):
@@ -193,13 +177,11 @@ def since(events: Sequence[Event], names: Names, viewer: int | None) -> Iterator
         left.pop(at)
         while (
             left[at : at + 1] and left[at].weight == ANSWER
-        ):  # it goes with its attack, else nobody knows to whom that was lost
+        ):  # goes with its attack, else nobody knows to whom that was lost
             left.pop(at)
         yield " ".join((*news_sentences(first, names), *news_sentences(left, names), log.more(number=more)))
-    while len(first) > 1:
-        first.pop()
-        more += 1
-        yield " ".join((*news_sentences(first, names), log.more(number=more)))
+    for last in range(len(first) - 1, 0, -1):
+        yield " ".join((*news_sentences(first[:last], names), log.more(number=more + len(first) - last)))
 
 
 def _lately(events: Sequence[Event], viewer: int | None) -> list[Event]:
@@ -225,20 +207,10 @@ def costs_turn(event: Event, viewer: int | None) -> bool:
     )
 
 
-def _parted(clauses: Sequence[Clause]) -> tuple[list[Clause], list[Clause]]:
-    """What touched the viewer, and the rest."""
-    touching = [clause for clause in clauses if clause.weight >= TOUCHING]
-    return touching, [clause for clause in clauses if clause.weight < TOUCHING]
-
-
 def answers_to_own(others: Sequence[Event]) -> list[Event]:
     """What came of the viewer's own attack: an answer before which nobody else attacked."""
     attacks = next((k for k, event in enumerate(others) if event.kind == "attacked"), len(others))
     return [event for event in others[:attacks] if event.kind == "defended"]
-
-
-def _to_viewer(event: Event) -> Say:
-    return log.protected_to_you if event.fields().get("card") else log.declined_to_you
 
 
 def _clauses(
@@ -253,11 +225,8 @@ def _clauses(
         happened, name = [*group], "" if who is None else names[who]
         if kind == "discarded" and not (counts and who in drawers):  # whoever takes three discards as many
             cards = [call(event.fields()["card"]) for event in happened]
-            text = (
-                log.discarded_counted(who=name, number=len(cards))
-                if counts
-                else log.discarded_several(who=name, cards=cards)
-            )
+            several = log.discarded_several(who=name, cards=cards)
+            text = log.discarded_counted(who=name, number=len(cards)) if counts else several
             found.append(Clause(who, text, DISCARDED))
         for event in happened:
             say = telling(event).brief if is_brief else telling(event).seen

@@ -5,10 +5,8 @@ from typing import Any, NamedTuple
 
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
-    ACTIVABLE,
     BLOCK,
     BUFFALO,
-    COURAGE,
     DIORAMAS,
     DRAW3,
     GOAL,
@@ -16,9 +14,10 @@ from rules.tribe.components.cards import (
     MULTI,
     NAMES,
     NONE,
+    POWER,
     SEQUENCE,
+    SHIELD,
     SPHERES,
-    STRENGTH,
     TOTEM,
     TRIBU,
     TRIBU_NAMES,
@@ -32,33 +31,31 @@ from rules.tribe.evaluation.unseen import cards_to_close, expected_totals
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, hostile_points, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe import closing
 from tribes_tui.games.tribe.closing import best_other, close_feared, least_to_close, total_at_a_close
-from tribes_tui.games.tribe.targets import can_block, fits_none, thrown, will_fit
+from tribes_tui.games.tribe.targets import ACTS, can_block, fits_none, fits_now, laid, leaves_now, thrown, will_fit
 from tribes_tui.games.tribe.words.said import board as said, ends, orders, table as table_words
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
-from tribes_tui.games.tribe.words.things import LEAST, card, card_words, face_words, icons, outcome_of
+from tribes_tui.games.tribe.words.things import card, card_words, closes, face_words, icons, outcome_of, signed
 from tribes_tui.words.language import Noun
 
 
 def seat_points(points: int, laid: int | None = None) -> tuple[str, str]:
     """A seat's points and, behind a +, what its chains count now: `46+25 points`; without the word."""
-    figure = _signed(points) + (f"+{laid}" if laid else "")
+    figure = signed(points) + (f"+{laid}" if laid else "")
     return said.so_many_points(number=abs(points) + (laid or 0), figure=figure), figure
 
 
-def titles(state: TribeState, seat: int) -> Iterator[tuple[str, str, str]]:
+def titles(state: TribeState, seat: int) -> Sequence[tuple[str, str, str]]:
     """What stands beside a seat's name and at the other end, from long to short: points; complete chains and cards till it closes; the
     leader."""
     leader, done, left = state.leaders[seat], complete_chains(state, seat), cards_to_close(state, seat)
     in_full, alone = seat_points(state.totals[seat], None if state.is_terminal else sum(table_points(state, seat)))
     if leader < 0:
-        yield in_full, table_words.no_leader(), ""
-        return
+        return [(in_full, table_words.no_leader(), "")]
     full = said.complete(done=done, wanted=need(state.players), left=left)
     brief, least = (say(left=left) if left else full for say in (said.complete_brief, said.complete_least))
     told = said.leader(card=card(TRIBU_NAMES[leader]))
-    yield from (
+    return (
         (in_full, full, told),
         (in_full, brief, told),
         (in_full, full, ""),
@@ -91,16 +88,14 @@ def steps(state: TribeState, viewer: int | None) -> tuple[tuple[str, ...], int |
     if state.phase == DEFEND:
         answer = said.step_answer_own() if state.current_player == viewer else said.step_answer()
         return (*in_brief, answer), 2, (*in_brief, answer)
-    if state.current_player is None or state.phase == LEADERS:
-        return in_full, None, in_brief
-    return in_full, int(state.phase != START), in_brief
+    at = None if state.current_player is None or state.phase == LEADERS else int(state.phase != START)
+    return in_full, at, in_brief
 
 
 def swap(state: TribeState, slot: int) -> str:
     """What choosing a face-down card, or a place for one, does in the middle of a turn: the card of the hand is chosen after it."""
-    if state.actives[slot] == NONE:
-        return said.hide_there(chain=chain_name(slot))
-    return said.swap(card=card_words(state.actives[slot]), chain=chain_name(slot))
+    card, chain = state.actives[slot], chain_name(slot)
+    return said.hide_there(chain=chain) if card == NONE else said.swap(card=card_words(card), chain=chain)
 
 
 USES = ("chain", "new", "hide", "seat", "played", "discards", "swap")
@@ -113,7 +108,9 @@ LONGEST_QUESTION = 60
 def ask_use(state: TribeState, card: int, places: Collection[str]) -> str:
     """What is to be done with the picked card of the hand, for which these places are lit: `The draw 3: play it (p) or
     discard it (x)?`"""
-    kinds = {_use(state, name) for name in places}
+    free = {True: "hide", False: "swap"}  # beside a chain it is hidden, or swapped for what lies there
+    found = ((name.partition(":")[0], name) for name in places)
+    kinds = {free[state.actives[slot_of(name)] == NONE] if kind == "active" else kind for kind, name in found}
     uses = [kind for kind in USES if kind in kinds]
     forms = [
         said.ask_use(card=told, uses=[say(use=kind) for kind in uses])
@@ -123,21 +120,11 @@ def ask_use(state: TribeState, card: int, places: Collection[str]) -> str:
     return next((form for form in forms if len(form) <= LONGEST_QUESTION), forms[-1])
 
 
-def _use(state: TribeState, name: str) -> str:
-    """What a place is for, to a card of the hand: beside a chain it is hidden, or swapped for the one that lies there."""
-    kind = name.partition(":")[0]
-    if kind != "active":
-        return kind
-    return "hide" if state.actives[slot_of(name)] == NONE else "swap"
-
-
 def ask_chain(state: TribeState, slot: int) -> str:
     """What the picked face-down card is for."""
-    number = state.actives[slot]
-    if number == NONE:
-        return said.ask_hide(chain=chain_name(slot))
+    number, hide = state.actives[slot], said.ask_hide(chain=chain_name(slot))
     ask = said.ask_swap if state.phase == MAIN else said.ask_chain if number < DIORAMAS else said.ask_target
-    return ask(card=card_words(number))
+    return hide if number == NONE else ask(card=card_words(number))
 
 
 def number_of(name: str) -> int:
@@ -151,22 +138,12 @@ def slot_of(name: str) -> int:
     return int(seat) * TRIBUS + int(tribu)
 
 
-def chain_of(character: str, vases: Sequence[str]) -> str:
-    """Which vases a character's chain has, from the first to the last."""
-    return said.chain_of(character=character, vases="→".join(vases))
-
-
 class Use(NamedTuple):
-    """What may become of a card: in full, in nine letters or few more, and whether a chain can use it."""
+    """What may become of a card: in full, in nine letters or few more where that is more, and whether a chain can use it."""
 
     words: str
     brief: str = ""
     is_good: bool = False
-
-    @property
-    def shortest(self) -> str:
-        """In few letters."""
-        return self.brief or self.words
 
 
 def use_of(state: TribeState, seat: int, card: int) -> Use:
@@ -180,10 +157,9 @@ def use_of(state: TribeState, seat: int, card: int) -> Use:
     if card < TRIBU + TRIBUS:
         is_twice = state.vases[seat * TRIBUS + card - TRIBU] is not None
         return Use(said.use_twice(), said.use_twice_brief()) if is_twice else Use(said.use_new(), is_good=True)
-    if card == DRAW3:
-        return Use(said.use_play())
-    if card == BLOCK:
-        return Use(said.use_block(), said.use_block_brief()) if can_block(state, seat) else Use(said.use_nobody())
+    if card in (DRAW3, BLOCK):
+        block = Use(said.use_block(), said.use_block_brief()) if can_block(state, seat) else Use(said.use_nobody())
+        return Use(said.use_play()) if card == DRAW3 else block
     if any(state.actives[slot] == NONE for slot in state.slots(seat)):
         return Use("", said.use_event() if card in (WOLF, BUFFALO) else said.use_protection())
     return Use(said.use_no_place()) if state.slots(seat) else Use(said.use_no_chain(), said.use_no_chain_brief())
@@ -191,18 +167,15 @@ def use_of(state: TribeState, seat: int, card: int) -> Use:
 
 def _of_vase(state: TribeState, seat: int, card: int) -> Use:
     slots = [slot for slot in state.slots(seat) if fits(state, card, slot)]
+    if not slots and will_fit(state, seat, card):
+        return Use(said.use_later(), said.use_later_brief())
     if not slots:
-        return (
-            Use(said.use_later(), said.use_later_brief())
-            if will_fit(state, seat, card)
-            else Use(said.use_none(), said.use_none_brief())
-        )
-    ends = card != TOTEM and any(len(state.vases[slot] or ()) == VASES - 1 for slot in slots)
-    if ends and complete_chains(state, seat) + 1 >= need(state.players):
+        return Use(said.use_none(), said.use_none_brief())
+    if any(closes(state, slot, card) for slot in slots):
         return Use(said.use_closes(), is_good=True)
-    if len(slots) > 1:
-        return Use(said.use_chains(number=len(slots)), said.use_chains_brief(number=len(slots)), True)
-    chain = chain_name(slots[0])
+    number, chain = len(slots), chain_name(slots[0])
+    if number > 1:
+        return Use(said.use_chains(number=number), said.use_chains_brief(number=number), True)
     return Use(said.use_chain(chain=chain), said.use_chain_brief(chain=chain), True)
 
 
@@ -210,19 +183,14 @@ def picked(state: TribeState, seat: int, card: int) -> str:
     """What picking a card of the hand does, of which there is more to say than what it is: a vase or totem that fits none of the seat's
     chains now, and why it doesn't; a character that the seat has, or that is its leader; what can only be discarded. Empty for any other
     card."""
-    if TRIBU <= card < TRIBU + TRIBUS:
-        tribu = card - TRIBU
-        is_leader = tribu == state.leaders[seat]
-        return said.pick_leader(card=card_words(card), icons=icons(SEQUENCE[tribu])) if is_leader else ""
-    if card >= DIORAMAS or any(fits(state, card, slot) for slot in state.slots(seat)):
-        return ""
     told, wanted = card_words(card), needed(state, state.slots(seat))
-    if card == TOTEM:
-        return said.pick_unfit_totem(card=told)
-    if not wanted:
-        return said.pick_unfit_no_chain(card=told)
-    if card == MULTI:
-        return said.pick_unfit_multi(card=told)
+    if card == TRIBU + state.leaders[seat] >= TRIBU:
+        return said.pick_leader(card=told, icons=icons(SEQUENCE[card - TRIBU]))
+    if card >= DIORAMAS or fits_now(state, seat, card):
+        return ""
+    if card in (TOTEM, MULTI) or not wanted:
+        special = {TOTEM: said.pick_unfit_totem, MULTI: said.pick_unfit_multi if wanted else said.pick_unfit_no_chain}
+        return special.get(card, said.pick_unfit_no_chain)(card=told)
     whole = said.pick_unfit(card=told, icon=face_words(card), needed=wanted)
     return whole if len(whole) <= LONGEST else said.pick_unfit_brief(card=told, icon=face_words(card))
 
@@ -236,27 +204,19 @@ def needed(state: TribeState, slots: Iterable[int]) -> list[Noun]:
 def leaving(state: TribeState, id: int) -> str:
     """Who leaves at the end of the turn: with what they count; empty where nobody does."""
     leave = gone(state, id)
-    lost = sum(chain_spheres(state, slot) for slot in leave)
-    return said.leaving(chains=[chain_name(slot) for slot in leave], number=len(leave), lost=lost) if leave else ""
+    chains, lost = [chain_name(slot) for slot in leave], sum(chain_spheres(state, slot) for slot in leave)
+    return said.leaving(chains=chains, number=len(leave), lost=lost) if leave else ""
 
 
 def gone(state: TribeState, id: int) -> list[int]:
     """The chains of those who leave at the end of the turn, as they got no vase in it, where an action ends it."""
-    seat, laid, card = state.turn, NONE, closing.laid(state, id)
-    if not (ids.USE_DIORAMA <= id < ids.SWAP or ids.DISCARD <= id < ids.DECLINE):
+    seat, one, card = state.turn, ACTS[id], laid(state, id)
+    if one.kind in ("DRAW_PILE", "DRAW_DISCARD", "SWAP") or id >= ids.DECLINE:
         return []
-    if card != NONE:
-        laid = (id - (ids.USE_DIORAMA if id < ids.ATTACK else ids.PLACE_DIORAMA)) % TRIBUS
-    ends = card != TOTEM and laid >= 0 and len(state.vases[seat * TRIBUS + laid] or ()) == VASES - 1
-    if ends and complete_chains(state, seat) + 1 >= need(state.players):
+    if card != NONE and closes(state, seat * TRIBUS + one.chain, card):
         return []
-    return [
-        slot
-        for slot in state.slots(seat)
-        if state.lone >> slot % TRIBUS & 1
-        and slot % TRIBUS not in (laid, state.leaders[seat])
-        and not state.vases[slot]
-    ]
+    alone = (slot for slot in state.slots(seat) if leaves_now(state, seat, slot % TRIBUS))
+    return [slot for slot in alone if card == NONE or slot % TRIBUS != one.chain]
 
 
 def standing(state: TribeState, seat: int, names: Sequence[str]) -> Iterator[str]:
@@ -268,34 +228,29 @@ def standing(state: TribeState, seat: int, names: Sequence[str]) -> Iterator[str
     hostile = hostile_points(state, seat)
     closing, other = table + bonus + least_to_close(state, seat), table + bonus - hostile
     is_near = least_to_close(state, seat) > 0
-    own, lost = at_least(closing, is_near), so_many_points(other)
-    yield said.standing(magic=bonus, other=lost, own=own, table=table, hostile=hostile)
+    own = at_least(closing, is_near)
+    yield said.standing(magic=bonus, other=so_many_points(other), own=own, table=table, hostile=hostile)
     hidden = sum(SPHERES[state.actives[slot]] for slot in state.slots(seat) if state.actives[slot] >= 0)
     where = "none" if not hostile else "hand" if not hidden else "hidden" if hidden == hostile else "both"
     totals, total = expected_totals(state, seat, 0), state.totals[seat] + closing
     rival = best_other(totals, seat)
     most = max(state.totals[one] + sum(table_points(state, one)) for one in range(state.players) if one != seat)
-    is_end = max(total, totals[rival]) >= state.goal
-    then = "short" if not is_end else "wins" if total >= max(most, state.goal) else "may"
+    then = "short" if max(total, totals[rival]) < state.goal else "wins" if total >= max(most, state.goal) else "may"
     feared, left = close_feared(state, seat), state.totals[seat] + other
     means = "other" if not feared else "wins" if feared.is_won(left) else "loses" if feared.is_lost(left) else "other"
     brief: dict[str, Any] = {
         "means": means,
         "danger": names[feared.seat] if feared else "",
         "then": then,
-        "all": _signed(left),
+        "all": signed(left),
         "who": names[rival],
-        "most": _signed(round(totals[rival])),
+        "most": signed(round(totals[rival])),
     }
     whole = at_least(total, is_near)
-    least = f"≥{_signed(total)}" if is_near else _signed(total) if then == "may" else whole
+    least = f"≥{signed(total)}" if is_near else signed(total) if then == "may" else whole
     yield said.standing_long(where=where, hostile=hostile, total=whole, **brief)
     yield said.standing_brief(total=whole, **brief)
     yield said.standing_least(figure=least, **brief)
-
-
-def _signed(number: int) -> str:
-    return f"−{-number}" if number < 0 else str(number)
 
 
 def at_least(points: int, is_near: bool) -> str:
@@ -305,7 +260,7 @@ def at_least(points: int, is_near: bool) -> str:
 
 def so_many_points(number: int) -> str:
     """With a sign where it is less than none: `−3 points`."""
-    return said.so_many_points(number=abs(number), figure=_signed(number))
+    return said.so_many_points(number=abs(number), figure=signed(number))
 
 
 LONGEST = 71
@@ -315,57 +270,50 @@ LONGEST = 71
 def place(state: TribeState, name: str, names: Sequence[str], viewer: int | None) -> str:
     """A target of the table: `your elder (9 spheres): flag of the sky; wants ...`."""
     kind, *rest = name.split(":")
-    numbers = [int(number) for number in rest]
-    if kind == "hand" and viewer is not None:
-        number = state.hands[viewer][numbers[0]]
-        hidden = said.once_hidden(card=full(NAMES[number])) if number in (WOLF, BUFFALO, COURAGE, STRENGTH) else ""
-        return hidden or (card_words(number) if number == HIDDEN else full(NAMES[number]))
-    return PLACES[kind](state, numbers, names) if kind in PLACES else ""
+    if kind != "hand" or viewer is None:
+        return PLACES[kind](state, [*map(int, rest)], names) if kind in PLACES else ""
+    number = state.hands[viewer][int(rest[0])]
+    told = card_words(number) if number == HIDDEN else full(NAMES[number])
+    return said.once_hidden(card=told) if number in (*POWER, *SHIELD) else told
 
 
 def purpose(state: TribeState, name: str, picked: Sequence[str], names: Sequence[str], id: int) -> str:
     """What choosing a chain does with the face-down card that is picked, or picking that card; shorter than its action."""
     kind, seat, _ = name.split(":")
+    lying = card_words(state.actives[slot_of(name if kind == "active" else picked[0])])
     if kind == "active":
-        return said.choose_use(card=_lying(state, name))
-    chain, outcome, lying = chain_name(slot_of(name)), outcome_of(state, id), _lying(state, picked[0])
+        return said.choose_use(card=lying)
+    chain, outcome = chain_name(slot_of(name)), outcome_of(state, id)
+    who, short = names[int(seat)], face_words(state.actives[slot_of(picked[0])])
     if int(seat) == state.current_player:
-        whole = said.put(card=lying, chain=chain, outcome=outcome)
-        short = face_words(state.actives[slot_of(picked[0])])
-        return whole if len(whole) <= LONGEST else said.put(card=short, chain=chain, outcome=outcome)
-    who = names[int(seat)]
-    forms = (
-        said.send(card=lying, who=who, chain=chain, outcome=outcome),
-        *(
-            said.send_brief(who=who, chain=chain, outcome=outcome_of(state, id, brevity))
-            for brevity in range(LEAST + 1)
-        ),
-    )
+        forms = [said.put(card=one, chain=chain, outcome=outcome) for one in (lying, short)]
+    else:
+        forms = [
+            said.send(card=lying, who=who, chain=chain, outcome=outcome),
+            said.send_brief(who=who, chain=chain, outcome=outcome),
+            said.send_brief(who=who, chain=chain, outcome=outcome_of(state, id, is_brief=True)),
+        ]
     return next((one for one in forms if len(one) <= LONGEST), forms[-1])
 
 
 def laid_in_short(state: TribeState, id: int) -> str:
     """What is laid or swapped, by the word on its card: `lay the calumet on the shaman: +1 sphere`; empty for anything else."""
-    if ids.SWAP <= id < ids.DISCARD and state.current_player is not None:
-        tribu, kept = divmod(id - ids.SWAP, ids.KEPT)
-        lying = face_words(state.actives[state.current_player * TRIBUS + tribu])
-        return orders.swap(given=lying, chain=chain_name(tribu), card=face_words(ACTIVABLE[kept]))
-    if ids.PLACE_TRIBU <= id < ids.PLACE_DIORAMA and (outcome := outcome_of(state, id)):
-        return orders.leads_to(order=orders.found_brief(card=chain_name(id - ids.PLACE_TRIBU)), outcome=outcome)
-    if ids.ACTIVATE <= id < ids.PLAY_DRAW3:
-        kept, tribu = divmod(id - ids.ACTIVATE, TRIBUS)
-        order = orders.hide(card=face_words(ACTIVABLE[kept]), chain=chain_name(tribu))
-        return orders.leads_to(order=order, outcome=outcome_of(state, id) or hidden_for(id))
-    if not ids.PLACE_DIORAMA <= id < ids.ACTIVATE:
-        return ""
-    laid, tribu = divmod(id - ids.PLACE_DIORAMA, TRIBUS)
-    return said.put(card=face_words(laid), chain=chain_name(tribu), outcome=outcome_of(state, id))
+    one, outcome = ACTS[id], outcome_of(state, id)
+    if one.kind == "SWAP":
+        lying = face_words(state.actives[state.turn * TRIBUS + one.beside])
+        return orders.swap(given=lying, chain=chain_name(one.beside), card=face_words(one.card))
+    if one.kind == "PLACE_TRIBU" and outcome:
+        return orders.leads_to(order=orders.found_brief(card=card_words(one.card)), outcome=outcome)
+    if one.kind == "ACTIVATE":
+        order = orders.hide(card=face_words(one.card), chain=chain_name(one.beside))
+        return orders.leads_to(order=order, outcome=outcome or hidden_for(id))
+    is_laid = one.kind == "PLACE_DIORAMA"
+    return said.put(card=face_words(one.card), chain=chain_name(one.chain), outcome=outcome) if is_laid else ""
 
 
 def hidden_for(id: int) -> str:
     """What an action that hides a card is good for; empty for any other."""
-    is_hidden = ids.ACTIVATE <= id < ids.PLAY_DRAW3
-    return orders.hidden_for(name=NAMES[ACTIVABLE[(id - ids.ACTIVATE) // TRIBUS]]) if is_hidden else ""
+    return orders.hidden_for(name=NAMES[ACTS[id].card]) if ACTS[id].kind == "ACTIVATE" else ""
 
 
 def thrown_for(state: TribeState, id: int, names: Sequence[str]) -> str:
@@ -383,10 +331,6 @@ def thrown_for(state: TribeState, id: int, names: Sequence[str]) -> str:
     stay = [slot for slot in state.slots(state.turn) if slot not in leave]
     wanted = needed(state, stay) if fits_none(state, state.turn, card) else []
     return orders.needed_next(icons=wanted) if wanted else ""
-
-
-def _lying(state: TribeState, name: str) -> Noun:
-    return card_words(state.actives[slot_of(name)])
 
 
 def _active(state: TribeState, slot: int, names: Sequence[str]) -> str:

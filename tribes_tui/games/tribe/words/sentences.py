@@ -40,14 +40,15 @@ PROMPT = 76
 def full(name: str) -> str:
     """A card with everything about it: `flag of the sky: flag vase, blue, 1 sphere`."""
     number = CARD_OF[name]
+    told: dict[str, Any] = {"card": card(name), "number": SPHERES[number]}
     if name in TRIBU_NAMES:
-        return table.character(card=card(name), icons=wanted(TRIBU_NAMES.index(name)), number=SPHERES[number])
+        return table.character(icons=wanted(TRIBU_NAMES.index(name)), **told)
     if COLOUR[number] not in COLOURS:
         return table.other(card=card(name), name=name)
     if number == TOTEM:
-        return table.totem(card=card(name), number=SPHERES[number], more=SPHERES[number] + BONUS)
+        return table.totem(more=SPHERES[number] + BONUS, **told)
     carried = icon(ICON[number]) if ICON[number] >= 0 else ""
-    return table.vase(card=card(name), name=name, icon=carried, colour=COLOURS[COLOUR[number]], number=SPHERES[number])
+    return table.vase(name=name, icon=carried, colour=COLOURS[COLOUR[number]], **told)
 
 
 def wanted(tribu: int, since: int = 0) -> list[Noun]:
@@ -68,17 +69,13 @@ def prompt(state: TribeState, names: Names) -> str:
         return (orders.waiting if state.phase == DEFEND else waiting)(name=names[player])
     if state.phase == DEFEND:
         return _attack_prompt(state, names)
-    if state.phase == DRAW3_DISCARD:
-        return orders.discard_three(number=state.left)
-    if state.phase == LEADERS:
-        return orders.choose_leader()
-    if state.phase == MAIN:
-        uses = [orders.use(use=use) for use, (first, end) in USES.items() if _may(state, first, end)]
-        if not _may(state, ids.SWAP, ids.DISCARD):
-            return orders.main(uses=uses)
-        whole = orders.main_swap(uses=uses)
-        return whole if len(whole) <= PROMPT else orders.main_swap_brief(uses=uses)
-    return orders.start(ways=[orders.way(way=way) for way, (first, end) in WAYS.items() if _may(state, first, end)])
+    if state.phase in (DRAW3_DISCARD, LEADERS):
+        return orders.discard_three(number=state.left) if state.phase == DRAW3_DISCARD else orders.choose_leader()
+    if state.phase == START:
+        return orders.start(ways=[orders.way(way=way) for way, ends in WAYS.items() if _may(state, *ends)])
+    uses = [orders.use(use=use) for use, ends in USES.items() if _may(state, *ends)]
+    forms = (orders.main_swap, orders.main_swap_brief) if _may(state, ids.SWAP, ids.DISCARD) else (orders.main,)
+    return next((say(uses=uses) for say in forms if len(say(uses=uses)) <= PROMPT), forms[-1](uses=uses))
 
 
 def _may(state: TribeState, first: int, end: int) -> bool:
@@ -104,10 +101,13 @@ USES = {
 def _attack_prompt(state: TribeState, names: Names) -> str:
     assert state.attack is not None
     source, slot = state.attack
-    lying, chain = card_words(state.actives[source]), chain_name(slot)
-    can_protect = _may(state, ids.DECLINE + 1, ids.DRAW3_DISCARD)
-    whole = orders.defend(who=names[source // TRIBUS], card=lying, chain=chain, can_protect=can_protect)
-    return whole if len(whole) <= PROMPT else orders.defend_brief(card=lying, chain=chain, can_protect=can_protect)
+    told: dict[str, Any] = {
+        "card": card_words(state.actives[source]),
+        "chain": chain_name(slot),
+        "can_protect": _may(state, ids.DECLINE + 1, ids.DRAW3_DISCARD),
+    }
+    whole = orders.defend(who=names[source // TRIBUS], **told)
+    return whole if len(whole) <= PROMPT else orders.defend_brief(**told)
 
 
 def _winners(state: TribeState, names: Names) -> list[str]:
@@ -185,19 +185,19 @@ def position(state: TribeState, names: Names) -> list[str]:
     most = 100 * state.players
     lines = [
         table.header(challenge=state.number, turn=state.done + 1, most=most, wanted=need(state.players)),
-        table.piles(draw=len(state.draw), discards=len(state.discard), top=_top(state), played=len(state.played)),
+        table.piles(draw=len(state.draw), discards=len(state.discard), top=top_words(state), played=len(state.played)),
     ]
     for seat in range(state.players):
         lines.append(seat_line(state, seat, names))
         lines += [f"  {chain_line(state, slot)}" for slot in state.slots(seat)]
-    for seat, hand in enumerate(state.hands):
+    for who, hand, seat in zip(names, state.hands, range(state.players), strict=False):
         if seat == state.viewer or (state.viewer is None and HIDDEN not in hand):
-            cards = [*map(card_words, hand)]
-            lines.append(table.hand(who=names[seat], number=len(hand), cards=cards))
+            lines.append(table.hand(who=who, number=len(hand), cards=[*map(card_words, hand)]))
     return [piece for line in lines for piece in fold(line, WIDTH)]
 
 
-def _top(state: TribeState) -> Noun:
+def top_words(state: TribeState) -> Noun:
+    """The uppermost discard."""
     return card_words(state.discard[-1]) if state.discard else Noun("", {})
 
 
@@ -264,13 +264,11 @@ def _counts(state: TribeState, slot: int) -> str:
 def story(state: TribeState, names: Names) -> list[str]:
     """Who won and how the points came about, challenge by challenge."""
     winners = _winners(state, names)
-    played = len(state.results)
-    lines = [table.won(tied=len(winners), who=winners[0], winners=winners, number=played)]
-    for number, (closer, counting) in enumerate(state.results, 1):
-        scores = ", ".join(
-            table.score(who=name, points=f"{tally.total:+d}") for name, tally in zip(names, counting, strict=True)
-        )
-        lines.append(closed(number, closer, names, scores))
+    lines = [table.won(tied=len(winners), who=winners[0], winners=winners, number=len(state.results))]
+    for number, (closer, tallies) in enumerate(state.results, 1):
+        points = (f"{tally.total:+d}" for tally in tallies)
+        scores = (table.score(who=name, points=point) for name, point in zip(names, points, strict=True))
+        lines.append(closed(number, closer, names, ", ".join(scores)))
     return [piece for line in lines for piece in fold(line, WIDTH)]
 
 
@@ -308,6 +306,5 @@ COLUMNS = (table.column_table, table.column_magic, table.column_hostile, table.c
 
 def section(view: State) -> str:
     """The section of the rulebook that speaks of what happens now."""
-    state = cast(TribeState, view)
     sections = {LEADERS: "2", START: "3.1", MAIN: "3.2", DEFEND: "3.4", DRAW3_DISCARD: "3.5"}
-    return sections.get(state.phase, "3.9")
+    return sections.get(cast(TribeState, view).phase, "3.9")

@@ -14,10 +14,18 @@ from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.news import heard
 from tribes_tui.games.tribe.words.places import standing, use_of
 from tribes_tui.games.tribe.words.said import asked as said, cards, table as table_words
-from tribes_tui.games.tribe.words.sentences import action, chain_name, closed, full, prompt as question, wanted
-from tribes_tui.games.tribe.words.things import Names, card, card_words, outcome_of
+from tribes_tui.games.tribe.words.sentences import (
+    action,
+    chain_name,
+    closed,
+    full,
+    prompt as question,
+    top_words,
+    wanted,
+)
+from tribes_tui.games.tribe.words.things import Names, card, card_words, from_viewer, outcome_of
 from tribes_tui.words.common import YOU, listed, repeated
-from tribes_tui.words.language import Later, Noun
+from tribes_tui.words.language import Later
 from tribes_tui.words.spoken import Clause, Request, SpokenChoice
 
 
@@ -74,9 +82,7 @@ def seat(state: TribeState, names: Names, seat: int) -> list[str]:
 
 def table(state: TribeState, names: Names, rest: str) -> list[str]:
     """Everybody, you first."""
-    first = max(state.viewer or 0, 0)
-    order = [(first + i) % state.players for i in range(state.players)]
-    return [line for player in order for line in seat(state, names, player)]
+    return [line for player in from_viewer(state) for line in seat(state, names, player)]
 
 
 def place(state: TribeState, names: Names, text: str) -> list[str]:
@@ -87,19 +93,17 @@ def place(state: TribeState, names: Names, text: str) -> list[str]:
     ]
     if not tribus or len(words) > 2:
         return []
-    owners = [seat for seat, name in enumerate(names) if len(words) == 1 or words[0] in (name.lower(), "my", "your")]
-    if len(words) == 2 and words[0] in ("my", "your"):
-        owners = [seat for seat in owners if names[seat] == YOU]
+    is_own, is_any = words[0] in ("my", "your"), len(words) == 1
+    said_so = ((seat, name == YOU if is_own else words[0] == name.lower()) for seat, name in enumerate(names))
+    owners = [seat for seat, is_said in said_so if is_any or is_said]
     slots = [seat * TRIBUS + tribus[0] for seat in owners if tribus[0] in state.orders[seat]]
     return [chain(state, slot, names) for slot in slots]
 
 
 def piles(state: TribeState, names: Names, rest: str) -> list[str]:
     """The draw pile, the discards, what was played."""
-    discards = state.discard
-    top = card_words(discards[-1]) if discards else Noun("", {})
     return [
-        said.piles(number=len(state.draw), discards=len(discards), top=top),
+        said.piles(number=len(state.draw), discards=len(state.discard), top=top_words(state)),
         said.played(number=len(state.played)),
     ]
 
@@ -113,13 +117,15 @@ def discards(state: TribeState, names: Names, rest: str) -> list[str]:
 def leads(state: TribeState, names: Names, rest: str) -> list[str]:
     """Points of the challenges before, and what the table would give now."""
     order = sorted(range(state.players), key=lambda seat: -state.totals[seat])
-    lines = [
-        said.so_far(scores=_scores([names[seat] for seat in order], [state.totals[seat] for seat in order])),
-        said.laid(scores=_scores([names[seat] for seat in order], [sum(table_points(state, seat)) for seat in order])),
+    who = [names[seat] for seat in order]
+    return [
+        said.so_far(scores=_scores(who, [state.totals[seat] for seat in order])),
+        said.laid(scores=_scores(who, [sum(table_points(state, seat)) for seat in order])),
+        *(
+            closed(number, closer, names, listed(_scores(names, [tally.total for tally in tallies])))
+            for number, (closer, tallies) in enumerate(state.results, 1)
+        ),
     ]
-    for number, (closer, tallies) in enumerate(state.results, 1):
-        lines.append(closed(number, closer, names, listed(_scores(names, [tally.total for tally in tallies]))))
-    return lines
 
 
 def _scores(names: Names, points: Sequence[int]) -> list[str]:
@@ -128,9 +134,8 @@ def _scores(names: Names, points: Sequence[int]) -> list[str]:
 
 def goals(state: TribeState, names: Names, rest: str) -> list[str]:
     """What closes a challenge, and what it would bring."""
-    lines = [said.goals(wanted=need(state.players), goal=state.goal)]
-    viewer = -1 if state.viewer is None else state.viewer
-    return [*lines, *islice(standing(state, viewer, names), 1)] if viewer >= 0 else lines
+    own = islice(standing(state, state.viewer, names), 1) if state.viewer is not None and state.viewer >= 0 else ()
+    return [said.goals(wanted=need(state.players), goal=state.goal), *own]
 
 
 STEPS = {START: "start", MAIN: "main", DEFEND: "defence", DRAW3_DISCARD: "draw-three", LEADERS: "leaders"}
@@ -159,8 +164,7 @@ def _attack(state: TribeState, source: int, slot: int, names: Names) -> str:
 
 def members(state: TribeState, names: Names, rest: str) -> list[str]:
     """Your chains."""
-    own = state.slots(max(state.viewer or 0, 0))
-    return [chain(state, slot, names) for slot in own] or [said.none_yet()]
+    return [chain(state, slot, names) for slot in state.slots(max(state.viewer or 0, 0))] or [said.none_yet()]
 
 
 THINGS = tuple(Later(partial(card, name)) for name in NAMES)
@@ -205,8 +209,7 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
 
 def choice(state: TribeState, id: int, names: Names) -> SpokenChoice:
     """An action; those of one card are a group."""
-    row = state.game.actions[id]
-    order = action(state, id, names)
+    row, order = state.game.actions[id], action(state, id, names)
     if row.kind in ("DISCARD", "PLACE_TRIBU", "PLACE_DIORAMA", "ACTIVATE", "SWAP"):
         what = card(row.fields["x"])
         return SpokenChoice(order, said.card(card=what), said.card_ask(card=what), order)

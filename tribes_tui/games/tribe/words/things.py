@@ -14,6 +14,7 @@ from rules.tribe.components.cards import (
     SHIELD,
     SPHERES,
     TOTEM,
+    TRIBU,
     TRIBUS,
     VASES,
     name as card_name,
@@ -22,6 +23,7 @@ from rules.tribe.components.cards import (
 from rules.tribe.evaluation.unseen import that_begin, that_close, that_fit
 from rules.tribe.mechanics.scoring import complete_chains, is_one_coloured
 from rules.tribe.state import TribeState
+from tribes_tui.games.tribe.targets import ACTS, has_first, laid, leaves_now
 from tribes_tui.games.tribe.words.said import cards as said, orders as said_orders
 from tribes_tui.words.language import Noun
 
@@ -64,59 +66,35 @@ def icons(numbers: Iterable[int]) -> list[Noun]:
     return [icon(number) for number in numbers]
 
 
-LEAST = 2
-"""The fewest words in which the outcome of an attack is told; 1 is brief, 0 whole."""
-
-
-def outcome_of(state: TribeState, id: int, brevity: int = 0) -> str:
-    """What an attack destroys, in ever fewer words, what each answer saves, what a vase brings; empty if there is nothing to say."""
-    seat = state.current_player
+def outcome_of(state: TribeState, id: int, is_brief: bool = False) -> str:
+    """What an attack destroys, in fewer words or whole, what each answer saves, what a vase brings; empty if there is nothing to say."""
+    seat, one = state.current_player, ACTS[id]
     if seat is None:
         return ""
-    if id == ids.DRAW_PILE:
-        return _drawn(state, seat)
-    if ids.USE_DIORAMA <= id < ids.ATTACK:
-        chain, target = divmod(id - ids.USE_DIORAMA, TRIBUS)
-        return said_orders.laid_from_there(
-            gain=_laid(state, seat * TRIBUS + target, state.actives[seat * TRIBUS + chain])
-        )
-    if ids.ATTACK <= id < ids.SWAP:
-        chain, slot = divmod(id - ids.ATTACK, ids.SEATS * TRIBUS)
-        return _attacked(state, slot, POWER.get(state.actives[seat * TRIBUS + chain], 0), brevity)
-    if ids.PLACE_DIORAMA <= id < ids.ACTIVATE:
-        card, tribu = divmod(id - ids.PLACE_DIORAMA, TRIBUS)
-        return _laid(state, seat * TRIBUS + tribu, card)
-    if ids.DECLINE <= id < ids.DRAW3_DISCARD:
-        return defended(state, id)
-    if ids.ACTIVATE <= id < ids.PLAY_DRAW3:
-        return said_orders.both_leave() if _leaves_now(state, seat, (id - ids.ACTIVATE) % TRIBUS) else ""
-    if ids.PLACE_TRIBU <= id < ids.PLACE_DIORAMA:
-        return _begun(state, seat, id - ids.PLACE_TRIBU)
-    return ""
+    if one.kind == "ATTACK":
+        power = POWER.get(state.actives[seat * TRIBUS + one.beside], 0)
+        return _attacked(state, one.seat * TRIBUS + one.chain, power, is_brief)
+    if one.kind in ("USE_DIORAMA", "PLACE_DIORAMA"):
+        return _gain(state, seat * TRIBUS + one.chain, laid(state, id))
+    if one.kind == "ACTIVATE":
+        return said_orders.both_leave() if leaves_now(state, seat, one.beside) else ""
+    tell = {"DRAW_PILE": _drawn, "DECLINE": defended, "PROTECT": defended, "PLACE_TRIBU": _begun}.get(one.kind)
+    return tell(state, id) if tell else ""
 
 
-def _drawn(state: TribeState, seat: int) -> str:
+def _drawn(state: TribeState, id: int) -> str:
     """How many of the cards that may come are waited for: with which the challenge is closed, else which a chain takes."""
-    closing = that_close(state, seat)
-    waited = closing or that_fit(state, seat)
-    if waited is None:
-        return ""
-    if closing:
-        return said_orders.draw_closes(number=waited.number, most=waited.most)
-    return said_orders.draw_fits(number=waited.number, most=waited.most, begin=that_begin(state, seat))
+    if closing := that_close(state, state.turn):
+        return said_orders.draw_closes(number=closing.number, most=closing.most)
+    waited, begin = that_fit(state, state.turn), that_begin(state, state.turn)
+    return said_orders.draw_fits(number=waited.number, most=waited.most, begin=begin) if waited else ""
 
 
-def _leaves_now(state: TribeState, seat: int, tribu: int) -> bool:
-    """Whether a character of the seat in turn leaves when the turn ends, as no vase can come any more."""
-    return bool(state.lone >> tribu & 1) and not state.vases[seat * TRIBUS + tribu] and tribu != state.leaders[seat]
-
-
-def _begun(state: TribeState, seat: int, tribu: int) -> str:
+def _begun(state: TribeState, id: int) -> str:
     """What a character needs that is no leader, where the hand has no vase for it."""
-    first, hand = SEQUENCE[tribu][0], state.hands[seat]
-    if tribu == state.leaders[seat] or any(card == MULTI or (card < MULTI and ICON[card] == first) for card in hand):
-        return ""
-    return said_orders.needs_soon(icon=icon(first))
+    seat, tribu = state.turn, ACTS[id].card - TRIBU
+    is_safe = tribu == state.leaders[seat] or has_first(state, seat, tribu)
+    return "" if is_safe else said_orders.needs_soon(icon=icon(SEQUENCE[tribu][0]))
 
 
 def defended(state: TribeState, id: int, say: Callable[[int], Noun] = card_words) -> str:
@@ -125,34 +103,29 @@ def defended(state: TribeState, id: int, say: Callable[[int], Noun] = card_words
         return ""
     lost, saved = losses(state, id)
     cards, number = [say(card) for card in lost], spheres_of(lost)
-    if not lost:
-        return said_orders.saves_all()
-    if saved:
+    if lost and saved:
         return said_orders.loses_saving(saved=[say(card) for card in saved], cards=cards, number=number)
     alone = _is_left_alone(state, state.attack[1], len(lost))
-    return said_orders.loses(left_alone=alone, cards=cards, number=number)
+    return said_orders.loses(left_alone=alone, cards=cards, number=number) if lost else said_orders.saves_all()
 
 
 def losses(state: TribeState, id: int) -> tuple[list[int], list[int]]:
     """The vases that an answer to the attack would lose, the last first, and those that it would save."""
     assert state.attack is not None
     source, slot = state.attack
-    vases = state.vases[slot] or ()
-    hit = list(reversed(vases[max(0, len(vases) - POWER.get(state.actives[source], 0)) :]))
+    hit = [*reversed(state.vases[slot] or ())][: POWER.get(state.actives[source], 0)]
     shield = SHIELD.get(state.actives[slot // TRIBUS * TRIBUS + id - ids.PROTECT], 0) if id > ids.DECLINE else 0
     destroyed = max(0, len(hit) - shield)
     return hit[:destroyed], hit[destroyed:]
 
 
-def _attacked(state: TribeState, slot: int, power: int, brevity: int) -> str:
+def _attacked(state: TribeState, slot: int, power: int, is_brief: bool) -> str:
     """What an attack takes if nobody protects; which vases, one sees."""
-    vases = state.vases[slot] or ()
-    lost = vases[max(0, len(vases) - power) :]
+    lost = [*reversed(state.vases[slot] or ())][:power]
     alone = _is_left_alone(state, slot, len(lost))
-    if brevity == LEAST:
-        return said_orders.destroys_least(left_alone=alone, number=spheres_of(lost))
-    say = said_orders.destroys_brief if brevity else said_orders.destroys
-    return say(left_alone=alone, is_open=not state.discard, number=spheres_of(lost))
+    if is_brief:
+        return said_orders.destroys_brief(left_alone=alone, number=spheres_of(lost))
+    return said_orders.destroys(left_alone=alone, is_open=not state.discard, number=spheres_of(lost))
 
 
 def _is_left_alone(state: TribeState, slot: int, lost: int) -> bool:
@@ -161,12 +134,22 @@ def _is_left_alone(state: TribeState, slot: int, lost: int) -> bool:
     return lost == len(state.vases[slot] or ()) and tribu != state.leaders[seat]
 
 
+def from_viewer(state: TribeState) -> list[int]:
+    """The seats, the viewer's first."""
+    return [(max(state.viewer or 0, 0) + place) % state.players for place in range(state.players)]
+
+
+def signed(number: int) -> str:
+    """A number with its sign where it is less than none."""
+    return f"−{-number}" if number < 0 else str(number)
+
+
 def spheres_of(cards: Iterable[int]) -> int:
     """All spheres on some cards."""
     return sum(SPHERES[card] for card in cards)
 
 
-def _laid(state: TribeState, slot: int, card: int) -> str:
+def _gain(state: TribeState, slot: int, card: int) -> str:
     if state.vases[slot] is None or card < 0:
         return ""
     return said_orders.gain(
@@ -182,6 +165,10 @@ def _end(state: TribeState, slot: int, card: int) -> str:
     is_mixed = not is_one_coloured((*vases, card))
     if len(vases) + 1 < VASES:
         return "mixed" if is_mixed else "begun"
-    if complete_chains(state, slot // TRIBUS) + 1 >= need(state.players):
-        return "closes"
-    return "mixed-complete" if is_mixed else "one-colour"
+    return "closes" if closes(state, slot, card) else "mixed-complete" if is_mixed else "one-colour"
+
+
+def closes(state: TribeState, slot: int, card: int) -> bool:
+    """Whether a vase closes the challenge on a chain that it fits."""
+    is_last = card != TOTEM and len(state.vases[slot] or ()) == VASES - 1
+    return is_last and complete_chains(state, slot // TRIBUS) + 1 >= need(state.players)

@@ -23,7 +23,7 @@ main = { CAPITAL(LIST($uses, type: "or")) } one card to end your turn.
 way = { $way ->
     [draw] draw a card
     [take] take the top discard
-   *[use] use a face-down card
+   *[use] end your turn with a face-down card
 }
 start = { CAPITAL(LIST($ways, type: "or")) }.
 defend = { $can-protect ->
@@ -92,29 +92,20 @@ both-leave = both leave at the end of this turn
 # Of a character who is begun. $icon: the vase that comes first
 needs-soon = needs a { $icon } next turn, or it leaves
 # $is-open: whether the discards are empty, so that what is destroyed is their top card
-destroys = ends turn; { spheres } lost unless saved{ $is-open ->
+destroys = { spheres } lost unless saved{ $is-open ->
     [yes] ; the top one may be taken
    *[no] { "" }
 }{ $left-alone ->
     [yes] , no vase left
    *[no] { "" }
 }
-    .brief = { $is-open ->
-        [yes] { spheres } lost unless saved; the top one may be taken
-       *[no] { $left-alone ->
-            [yes] { spheres } lost unless saved, no vase left
-           *[no] ends turn; { spheres } lost unless saved
-        }
-    }
-    .least = { $left-alone ->
+    .brief = { $left-alone ->
         [yes] its last { $number ->
             [1] point
            *[other] { spheres }
         } lost unless saved
        *[no] { spheres } lost unless saved
     }
-# Of a face-down card.
-laid-from-there = { $gain }; ends turn
 saves-all = nothing is lost
 loses = you lose { LIST(THE($cards)) } ({ spheres }){ $left-alone ->
     [yes] , no vase left

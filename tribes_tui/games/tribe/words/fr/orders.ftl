@@ -27,7 +27,7 @@ main = { CAPITAL(LIST($uses, type: "or")) } une carte ; puis ton tour est fini
 way = { $way ->
     [draw] pioche une carte
     [take] prends à la défausse
-   *[use] utilise une carte face cachée
+   *[use] finis par une carte face cachée
 }
 start = { CAPITAL(LIST($ways, type: "or")) }.
 defend = { $can-protect ->
@@ -98,28 +98,20 @@ draw-fits = utiles à tes chaînes : { $number } des { $most } jamais vues{ $be
 draw-closes = pour conclure le défi : { $number } des { $most } jamais vues
 both-leave = les deux partent à la fin de ce tour
 needs-soon = veut { A($icon) } au prochain tour, ou part
-destroys = fin du tour ; { spheres } de moins si rien ne sauve{ $is-open ->
+destroys = { spheres } de moins si rien ne sauve{ $is-open ->
     [yes] , puis celui du dessus est à prendre
    *[no] { "" }
 }{ $left-alone ->
     [yes] , plus de vase
    *[no] { "" }
 }
-    .brief = { $is-open ->
-        [yes] { spheres } de moins si rien ne sauve, puis un à prendre
-       *[no] { $left-alone ->
-            [yes] { spheres } de moins si rien ne sauve, plus de vase
-           *[no] fin du tour ; { spheres } de moins si rien ne sauve
-        }
-    }
-    .least = { $left-alone ->
+    .brief = { $left-alone ->
         [yes] { $number ->
             [one] son dernier point
            *[other] ses { $number } derniers points
         } en moins, si rien ne sauve
        *[no] { spheres } de moins si rien ne sauve
     }
-laid-from-there = { $gain } ; fin du tour
 saves-all = rien n'est perdu
 loses = { $left-alone ->
     [yes] tu perds { LIST(THE($cards)) } ({ spheres }), plus de vase

@@ -27,7 +27,7 @@ main = { CAPITAL(LIST($uses, type: "or")) } una carta; poi il tuo turno finisce.
 way = { $way ->
     [draw] pesca una carta
     [take] prendi lo scarto in cima
-   *[use] usa una carta coperta
+   *[use] finisci con una carta coperta
 }
 start = { CAPITAL(LIST($ways, type: "or")) }.
 defend = { $can-protect ->
@@ -98,28 +98,20 @@ draw-fits = { $number } carte mai viste su { $most } vanno sulle tue catene{ $be
 draw-closes = { $number } carte mai viste su { $most } chiudono la sfida
 both-leave = vanno via tutti e due alla fine di questo turno
 needs-soon = vuole { A($icon) } al turno dopo, o va via
-destroys = fine turno; { spheres } in meno se nulla li salva{ $is-open ->
+destroys = { spheres } in meno se nulla li salva{ $is-open ->
     [yes] , poi quello in cima si può prendere
    *[no] { "" }
 }{ $left-alone ->
     [yes] , senza più vasi
    *[no] { "" }
 }
-    .brief = { $is-open ->
-        [yes] { spheres } in meno se nulla li salva, poi uno si può prendere
-       *[no] { $left-alone ->
-            [yes] { spheres } in meno se nulla li salva, senza più vasi
-           *[no] fine turno; { spheres } in meno se nulla li salva
-        }
-    }
-    .least = { $left-alone ->
+    .brief = { $left-alone ->
         [yes] perdi { $number ->
             [one] l'ultimo punto, se nulla lo
            *[other] gli ultimi { spheres }, se nulla li
         } salva
        *[no] { spheres } in meno se nulla li salva
     }
-laid-from-there = { $gain }; fine turno
 saves-all = non si perde nulla
 loses = { $left-alone ->
     [yes] perdi { LIST(THE($cards)) } ({ spheres }), senza più vasi

@@ -8,7 +8,7 @@ import pytest
 
 from rules.tribe.components.cards import SPHERES
 from tests.games.tribe.scenes import CHAINS, near_the_end, table, uneven, waiting_for_a_totem
-from tests.games.tribe.test_points_told import magic
+from tests.games.tribe.told.test_points_told import magic
 from tests.rules.tribe.positions import position
 from tests.table.helpers import MEDIUM, SMALL
 from tests.table.seated import piece_of, seated, text

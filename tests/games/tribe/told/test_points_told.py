@@ -18,7 +18,7 @@ from tests.rules.tribe.positions import position
 from tests.table.helpers import MEDIUM, SMALL, text_of
 from tests.table.seated import piece_of, seated
 from tribes_tui.games.tribe.words import sentences as words, spoken
-from tribes_tui.games.tribe.words.places import place, standing, use_of
+from tribes_tui.games.tribe.words.places import place, purpose, standing, use_of
 from tribes_tui.games.tribe.words.things import outcome_of
 from tribes_tui.learning.lesson import lesson_of
 from tribes_tui.learning.rulebook import signs_of_game
@@ -98,7 +98,8 @@ def test_k23_under_a_card_stands_what_it_is_good_for_and_never_advice() -> None:
         state = position("MAIN", ["courage bear_spirit", ""], chains, leaders=["warrior", "hunter"])
         cards = [CARD_OF[name] for name in ("courage", "bear_spirit")]
         assert [use_of(state, 0, card).words for card in cards] == [use[0], "fits no chain"]
-        assert use_of(state, 0, cards[0]).shortest == use[1]
+        first = use_of(state, 0, cards[0])
+        assert (first.brief or first.words) == use[1]
     state = position("MAIN", ["courage", ""], [[], ["hunter"]], leaders=["warrior", "hunter"])
     assert use_of(state, 0, CARD_OF["courage"]).words == "needs a chain"
 
@@ -166,15 +167,17 @@ def test_the_lesson_is_as_clear_when_it_is_heard() -> None:
 
 
 def test_of_a_card_that_lies_face_down_it_is_said_that_its_use_ends_the_turn() -> None:
-    """By an order and by the lesson; and that feathers may save what is attacked."""
+    """By the question, where one is chosen, and by the lesson; not at some of its uses alone. And that feathers may save what is attacked."""
     state = table(4)
     attacks = [one for one in state.legal_actions() if state.game.actions[one].kind == "ATTACK"]
     assert attacks
     for action in attacks:
-        assert re.match(r"ends turn; \d+ points? lost unless saved", words.outcome(state, action))
+        assert re.match(r"\d+ points? lost unless saved", words.outcome(state, action))
     uses = position("START", ["wolf", ""], [["elder flag_sky", "scout !lightning"], ["hunter"]])
     (use,) = (one for one in uses.legal_actions() if uses.game.actions[one].kind == "USE_DIORAMA")
-    assert re.fullmatch(r"\+.*; ends turn", words.outcome(uses, use))
+    assert words.outcome(uses, use).startswith("+")
+    assert words.prompt(uses.view(0), ("you", "Ash")).endswith("end your turn with a face-down card.")
+    assert "ends your turn" in purpose(uses, "active:0:4", (), ("you", "Ash"), -1)
     (step,) = (one for one in lesson_of("tribe").steps if any(move.startswith("attack") for move in one.moves))
     assert "ends your turn" in step.text
 
@@ -205,8 +208,8 @@ def test_every_attack_says_who_would_be_left_alone_and_have_to_leave(players: in
                     is_alone = _leaves(view, action)
                     if is_alone is None:
                         continue
-                    for brevity, told in enumerate(("no vase left", "no vase left", "its last ")):
-                        assert (told in outcome_of(view, action, brevity)) is is_alone
+                    for is_brief, told in ((False, "no vase left"), (True, "its last ")):
+                        assert (told in outcome_of(view, action, is_brief)) is is_alone
                     seen[is_alone] += 1
             state.apply(state.pick(rng))
     assert len(seen) == 2

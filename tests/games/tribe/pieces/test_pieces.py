@@ -11,7 +11,7 @@ from tests.rules.tribe.positions import position
 from tests.table.seated import seated, text
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
-from tribes_tui.games.tribe.challenge_end import BarPart, ChallengeStory, Story
+from tribes_tui.games.tribe.challenge_end import ChallengeStory, Story
 from tribes_tui.games.tribe.pieces.camp import TribeCamp
 from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.defence import Attack, Defence, DefenderAnswer
@@ -86,14 +86,14 @@ def story() -> Drawn:
                 "You",
                 "closed it",
                 61,
-                (BarPart("chains", 41), BarPart("magical", 10)),
+                (("chains", 41), ("magical", 10)),
                 0,
                 112,
                 "61 before: 112.",
                 "",
                 True,
             ),
-            Story(1, "Ada", "second", -4, (BarPart("chains", 3),), 14, -15, "−4 before: −15.", "In hand: elder 6."),
+            Story(1, "Ada", "second", -4, (("chains", 3),), 14, -15, "−4 before: −15.", "In hand: elder 6."),
         ],
         100,
         "Still needed for 100: you 0, Ada 115.",
@@ -125,7 +125,7 @@ async def test_story() -> None:
 
 async def test_a_number_of_the_scale_is_left_out_where_the_goal_has_its_words() -> None:
     with in_language("it"):
-        stories = [Story(0, "Ada", "", 0, (BarPart("catene", 41),), 14, 27, "", "")]
+        stories = [Story(0, "Ada", "", 0, (("catene", 41),), 14, 27, "", "")]
         async with alone(ChallengeStory(stories, 30, ""), (80, 20)) as pilot:
             scale = pilot.app.query_one(ChallengeStory).text().splitlines()[0]
     assert scale.split("  ")[-1].strip() == "a 30 si vince", scale
@@ -137,9 +137,7 @@ async def test_of_the_cards_that_cost_something_as_many_are_told_as_there_are_ro
         "In hand: flag of the sky 1, spirit of the eagle 1, spirit of the bear 1, spirit of the salmon 2 and multi 3."
     )
     sum_ = "72 before, +17 for spheres, −10 left over: 79."
-    stories = [
-        Story(seat, name, "", 72, (BarPart("chains", 17),), 10, 79, sum_, cards) for seat, name in enumerate("ABCD")
-    ]
+    stories = [Story(seat, name, "", 72, (("chains", 17),), 10, 79, sum_, cards) for seat, name in enumerate("ABCD")]
     async with alone(
         ChallengeStory(stories, 100, "Still needed for 100: " + "Bartholomew-Maxi 15, " * 5), (80, 20)
     ) as pilot:
