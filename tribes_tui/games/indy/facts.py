@@ -190,21 +190,14 @@ def _shaman(state: IndyState, id: int, player: int, names: Names) -> Sequence[st
     return [said.shaman(colour=state.game.actions[id].fields["s"], from_all=from_all)] if state.players > PAIR else ()
 
 
-def _exchange(state: IndyState, id: int, player: int, names: Names) -> str | Sequence[str]:
+def _exchange(state: IndyState, id: int, player: int, names: Names) -> str:
     given = [CARD_OF[code] for code in state.game.actions[id].fields["set"]]
     kept, now = sorted((Counter(state.hands[player]) - Counter(given)).elements()), _now(state, player)
     if not given:
         return said.already(now=points(now))
-    told = said.gives_up(now=points(now), cards=[card(CODES[lying]) for lying in kept])
-    lacked, still = [*_short_of(state.hands[player])], {*_short_of(kept)}
-    gone = [
-        (said.gives_up_team if is_team else said.gives_up_standard)(
-            card=said_cards.any_card(kind=KINDS[kind], colour=letter)
-        )
-        for is_team, letter, kind in lacked
-        if (is_team, letter, kind) not in still
-    ]
-    return [said.stay_least(now=points(now)) if best_rank(kept) == now else told, *gone]
+    if best_rank(kept) == now:
+        return said.stay_least(now=points(now))
+    return said.gives_up(now=points(now), cards=[card(CODES[lying]) for lying in kept])
 
 
 def _change(state: IndyState, id: int, player: int, names: Names) -> Sequence[str]:

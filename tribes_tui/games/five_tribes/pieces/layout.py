@@ -227,7 +227,7 @@ def _unplaced(table: FiveTable, scene: Scene) -> list[str]:
 
 
 def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
-    """The last turns: in a line below the tiles, in logs where there is room. `hand`: what another still carries; `unseen`:
+    """The last turn, or the last that cost or brought the viewer something: in a line below the tiles, in logs where there is room. `hand`: what another still carries; `unseen`:
     what is said where no turn is told."""
     told = turns(scene.recent, scene.names)
     entries = [LogEntry(((turn.words, "ink"),), number, turn.seat) for number, turn in enumerate(told)]
@@ -241,6 +241,8 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
     if moved.total():  # bids stand on the track
         last = [turn for turn in last if not turn.is_bid]
     bids = [*takewhile(lambda turn: turn.is_bid, reversed(last))]
+    since = [turn for turn in last if turn.seat != scene.viewer][-moved.total() :] if moved.total() else []
+    last = [turn for turn in since if any(weight == news.YOURS for *_, weight in turn.parts)][-1:] or last[-1:]
     if last and not bids:
         moved[last[-1].seat] -= 1
     key = _key(scene, SINCE)
@@ -249,7 +251,7 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
         shown = [k for k in range(1, len(bids) + 1) if length(_news(bids[:k])) + length(more) <= room]
         table.news.show("", ((*_news(bids[: max(shown, default=1)][::-1]), *more),))
     elif last or hand:
-        line = (*_news([_shortened(one, room - length(hand), _key(scene, "log")) for one in last[-1:]]), *hand)
+        line = (*_news([_shortened(one, room - length(hand), _key(scene, "log")) for one in last]), *hand)
         table.news.show("", ((*line, *more) if length(line) + length(more) <= room else line,))
     else:
         table.news.show("", (((unseen, "dim"),),))

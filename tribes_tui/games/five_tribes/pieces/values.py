@@ -54,14 +54,18 @@ if TYPE_CHECKING:
     from tribes_tui.games.five_tribes.walks import MoveWay
 
 
-def tribe_brings(state: S, end: MoveEnd) -> str:
-    """What the meeples do besides bringing points: `3 cards`, `12 gold`, `a kill within 3 tiles`, with the fakirs that its points reckon with; of viziers and elders nothing."""
+def by_tribe(state: S, end: MoveEnd) -> list[str]:
+    """The sum, as where moves are compared, and what the meeples do: `15 points + 10 gold`, which are the sum; `5 points`, `3 cards`; with the
+    fakirs that it reckons with."""
     number, what = end.taken + end.fakirs, COLOURS[end.colour]
-    if what == "G":
-        return counts.cards(number=min(end.taken, len(state.row)))
-    gold = number * state.blues[end.tile] * (2 if state.doubled >> ECHIDNA & 1 else 1)
-    told = counts.gold(gold=gold) if what == "B" else said.kill_within(number=number) if what == "R" else ""
-    return said.with_fakirs(brings=told, fakirs=counts.fakirs(number=end.fakirs)) if end.fakirs else told
+    gold = number * state.blues[end.tile] * (2 if state.doubled >> ECHIDNA & 1 else 1) if what == "B" else 0
+    cards = counts.cards(number=min(end.taken, len(state.row)))
+    told = {"G": cards, "B": counts.gold(gold=gold), "R": said.kill_within(number=number)}.get(what, "")
+    if end.fakirs:
+        told = said.with_fakirs(brings=told, fakirs=counts.fakirs(number=end.fakirs))
+    rest = end.points.total - gold
+    points = said.points(number=rest) if rest or not gold else ""
+    return [" + ".join(filter(None, (points, told)))] if gold else [*filter(None, (points, told))]
 
 
 def brings(state: S, end: MoveEnd, names: Names = ()) -> list[str]:
@@ -101,8 +105,7 @@ def _brings(state: S, end: MoveEnd, names: Names) -> tuple[list[str], list[str],
         if has_nothing
         else [said.tile(is_counted=end.points.tile > 0, **whose | ({"holder": "you"} if control else {}))]
     )
-    by_tribe = [part] if (part := tribe_brings(state, end)) else []
-    return [said.points(number=end.points.total), *by_tribe, *lost], control, acts
+    return [*by_tribe(state, end), *lost], control, acts
 
 
 def _to_kill(state: S, end: MoveEnd) -> int:

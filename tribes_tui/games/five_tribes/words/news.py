@@ -184,6 +184,8 @@ def _cards(name: str, events: Sequence[Event], is_bought: bool) -> str:
     return log.took(who=name, how="bought" if is_whole else "taken", cards=said, paid=paid)
 
 
+YOURS = 4
+"""The weight of what the viewer wins or loses by another's turn: more than any clause's."""
 ADDED = {"earn": "coins", "lose": "points"}
 """Kinds of events that are added up, also those of others in a turn -> what of."""
 
@@ -208,6 +210,6 @@ def _parted(events: Sequence[Event], name: str, names: Names) -> tuple[list[Even
     for seat in seats:
         theirs = [gain for gain in gains if gain.player == seat]
         what = listed(tell(telling(gain).turn, gain, names) for gain in theirs)
-        weight = max(telling(gain).weight for gain in theirs)
+        weight = YOURS if names[seat] == YOU else max(telling(gain).weight for gain in theirs)
         others.append((sentence(log.others(who=names[seat], what=what)), weight))
     return own, others
