@@ -19,14 +19,7 @@ from tests.games.five_tribes.helpers import MEDIUM, SIZES, SMALL, stage, table_a
 from tests.table.helpers import NAMES, Silent, TableApp, seats, shown
 from tribes_tui.games.five_tribes.ending import ending
 from tribes_tui.games.five_tribes.pieces.layout import _shortened
-from tribes_tui.games.five_tribes.pieces.others_turns import (
-    Drop,
-    OthersTurn,
-    OthersTurnsPage,
-    place_name,
-    turns_page,
-    walk_of,
-)
+from tribes_tui.games.five_tribes.pieces.others_turns import OthersTurnsPage, turns_page
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.walks import last_walk, split, turns
 from tribes_tui.games.five_tribes.words import spoken
@@ -287,7 +280,7 @@ async def test_the_page_shows_the_steps_of_each_turn_on_the_board_where_it_lies_
         assert table.tiles.text() != steps
         await shown_.pilot.press("down", "down")
         assert table.at == 0
-        await shown_.pilot.click(offset=table.turns.region_of(place_name(1)).offset)
+        await shown_.pilot.click(offset=table.turns.region_of("turn:1").offset)
         assert table.at == 1
 
 
@@ -299,16 +292,8 @@ async def test_in_the_smallest_window_the_last_turn_is_always_listed() -> None:
         app.push_screen(MomentScreen(page, "Five Tribes", "five", lambda name: None))
         await shown_.pilot.pause()
         table = app.screen.query_one(OthersTurnsPage)
-        assert table.turns.region_of(place_name(table.at)).height > 1
+        assert table.turns.region_of(f"turn:{table.at}").height > 1
         assert "earlier turns: key v" in shown(app)
-
-
-def test_the_steps_on_the_board_are_those_of_the_turn() -> None:
-    turn = OthersTurn(
-        "Bo", 1, "a1", (Drop("b1", "elder", "meeple-elder"), Drop("b2", "merchant", "meeple-merchant")), "2 merchants"
-    )
-    walk_ = walk_of(turn)
-    assert (walk_.seat, walk_.start, walk_.tiles) == (1, 0, (1, 7))
 
 
 async def test_while_another_moves_the_last_line_says_what_they_still_carry() -> None:

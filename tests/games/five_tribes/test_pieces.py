@@ -8,7 +8,7 @@ from textual.widget import Widget
 from rules.five_tribes.components.pieces import RESOURCES
 from tests.widgets.contract import check
 from tribes_tui.games.five_tribes.pieces.layout import ColumnPart, share
-from tribes_tui.games.five_tribes.pieces.others_turns import Drop, OthersTurn, OthersTurnsList
+from tribes_tui.games.five_tribes.pieces.others_turns import OthersTurn, OthersTurnsList
 from tribes_tui.games.five_tribes.pieces.parts import BidTrack, Carried, Carry, FiveButtons, Lines, TrackStep
 from tribes_tui.games.five_tribes.words.things import card_name
 from tribes_tui.widgets.cards.market_row import MarketRow, Ware
@@ -110,7 +110,7 @@ def test_rows_are_shared_in_turns_the_first_parts_first() -> None:
 async def test_a_turn_of_the_others_is_shown_step_by_step() -> None:
     from tests.widgets.mounting import alone
 
-    drops = tuple(Drop(f"{'abcdef'[k % 6]}{1 + k % 5}", "merchant", "meeple-merchant") for k in range(11))
+    drops = tuple((f"{'abcdef'[k % 6]}{1 + k % 5}", "merchant", "meeple-merchant") for k in range(11))
     turn = OthersTurn("Abigail-Rose", 3, "a1", drops, "4 merchants, 3 Fakir and Silk")
     piece = OthersTurnsList((turn,) * 3)
     async with alone(piece, (80, 20)):

@@ -15,9 +15,9 @@ from tests.rules.five_tribes.build import act, bidding, board, table
 from tests.rules.five_tribes.test_assassins import struck
 from tests.table.helpers import NAMES
 from tribes_tui.display.targets import Target, Targets
-from tribes_tui.games.five_tribes.choices import targets
-from tribes_tui.games.five_tribes.choices.targets import LONGEST, net_points
+from tribes_tui.games.five_tribes import targets
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
+from tribes_tui.games.five_tribes.targets import LONGEST, net_points
 from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.outcomes import outcome, outcome_text, reasons
 from tribes_tui.games.five_tribes.words.said import outcomes as said

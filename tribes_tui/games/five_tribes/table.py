@@ -13,7 +13,7 @@ from rules.five_tribes.components.grid import STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
 from rules.five_tribes.mechanics.turns import game_ends
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.choices import targets
+from tribes_tui.games.five_tribes import targets
 from tribes_tui.games.five_tribes.foresight import (
     Foresight,
     brings_nothing,
@@ -25,7 +25,7 @@ from tribes_tui.games.five_tribes.foresight import (
 )
 from tribes_tui.games.five_tribes.pieces.layout import FiveTable, is_mine, spread
 from tribes_tui.games.five_tribes.walks import came_from
-from tribes_tui.games.five_tribes.words import places, sentences
+from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.table.board.contract import AdvisedMove, Path
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
@@ -225,7 +225,7 @@ class FiveTribesBoard(PieceBoard):
 
     def describe(self, scene: Scene, name: str) -> str:
         """A tile with all that is on it, a player's whole line, a djinn's power."""
-        return places.describe(scene, name)
+        return targets.describe(scene, name)
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What it certainly brings."""

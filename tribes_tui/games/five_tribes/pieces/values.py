@@ -34,16 +34,17 @@ from tribes_tui.games.five_tribes.pieces.parts import Carry
 from tribes_tui.games.five_tribes.words import things as words
 from tribes_tui.games.five_tribes.words.said import ends as said, log, table, things as counts
 from tribes_tui.games.five_tribes.words.things import (
+    NOTHING,
     SCENES,
     TONES,
     Names,
     card_name,
     costly,
+    does,
     name_of,
     points_of,
     powers,
 )
-from tribes_tui.games.five_tribes.words.tile_deeds import NOTHING, does
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.cards.market_row import Reach, Ware
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Line, Part

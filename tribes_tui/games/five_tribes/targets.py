@@ -1,4 +1,4 @@
-"""Which targets lead to which decision, the keys that choose them, what is asked once one is picked, and what choosing a lit one does."""
+"""Which targets lead to which decision, the keys that choose them, what is asked once one is picked, what choosing a lit one does; what targets are, in words."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import cast
@@ -7,8 +7,9 @@ from rules import Action
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import TAKE, paid
 from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
-from rules.five_tribes.components.pieces import COLOURS
+from rules.five_tribes.components.pieces import COLOURS, KINDS, RESOURCES, SUIT_VALUES
 from rules.five_tribes.evaluation.preview import MoveEnd
+from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import (
     Foresight,
@@ -20,15 +21,26 @@ from tribes_tui.games.five_tribes.foresight import (
 )
 from tribes_tui.games.five_tribes.pieces.values import distinct, end_texts, tribe_of
 from tribes_tui.games.five_tribes.words import sentences
-from tribes_tui.games.five_tribes.words.said import actions, ends as said, log, prompts
+from tribes_tui.games.five_tribes.words.said import (
+    actions,
+    ends as said,
+    log,
+    prompts,
+    table as words,
+    things as counts,
+)
 from tribes_tui.games.five_tribes.words.things import (
     LETTERS,
     Fields,
     Names,
     card_name,
     djinn_in_short,
+    djinns_in,
+    on_tile,
     payment,
     power_in_short,
+    stands_on,
+    tile as tile_words,
 )
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.scene import Scene
@@ -226,3 +238,93 @@ def _fitting(lines: Iterable[str]) -> str:
     """The first that fits, of lines from long to short, else the last."""
     *found, last = lines
     return next((line for line in found if len(line) <= LONGEST), last)
+
+
+# ---- What targets are, in words -----------------------------------------------------------------------
+
+LONGEST_HERE = 77
+"""Letters of a line in the smallest window."""
+ALONE = {"place": words.put_here, "cash": words.sell_suit, "end": actions.end}
+
+
+def describe(scene: Scene, name: str) -> str:
+    """A target in words."""
+    kind, _, what = name.partition(":")
+    if name == "pass":
+        return sentences.passing(cast(S, scene.view))
+    say = SAY.get(kind)
+    if say is not None:
+        return say(scene, cast(S, scene.view), what)
+    return ALONE[name]() if name in ALONE else name
+
+
+def button(scene: Scene, name: str) -> str:
+    """What a button says: short enough for the narrowest column."""
+    kind, _, what = name.partition(":")
+    return BUTTONS[kind](scene, cast(S, scene.view), what)
+
+
+def _tile(scene: Scene, state: S, what: str) -> str:
+    place = TILE_TEXT.index(what)
+    things = ", ".join([tile_words(state, place), *stands_on(state, place, scene.names)])
+    held = on_tile(state, place)
+    return words.tile(things=things, meeples=held) if held else words.tile_empty(things=things)
+
+
+def _row(scene: Scene, state: S, what: str) -> str:
+    reach = "any" if int(what) <= 3 else "large" if int(what) <= 6 else "none"
+    return words.row(reach=reach, card=card_name(card=RESOURCES[state.row[int(what) - 1]]), place=what)
+
+
+def _good(scene: Scene, state: S, what: str) -> str:
+    held = 0 if scene.viewer is None else state.goods[scene.viewer * KINDS + RESOURCES.index(what)]
+    return words.good(number=held, card=card_name(card=what))
+
+
+def _seat(scene: Scene, state: S, what: str) -> str:
+    """What lies open of a player, the most important first, as much as goes into a line of the smallest window."""
+    seat = int(what)
+    held = (
+        (counts.viziers, state.viziers[seat]),
+        (counts.elders, state.elders[seat]),
+        (counts.cards, hand_size(state, seat)),
+    )
+    parts = [
+        words.points(number=sum(state.sheet(seat)[1:])),
+        counts.camels(number=state.camels[seat]),
+        *(count(number=number) for count, number in held if number),
+        *djinns_in(state.djinns[seat]),
+    ]
+    forms = [words.seat(who=scene.names[seat], things=", ".join(parts[:told])) for told in range(len(parts), 0, -1)]
+    return next((form for form in forms if len(form) <= LONGEST_HERE), forms[-1])
+
+
+Say = Callable[[Scene, S, str], str]
+SAY: dict[str, Say] = {
+    "tile": _tile,
+    "row": _row,
+    "good": _good,
+    "bid": lambda scene, state, what: words.space_nothing() if what == "0" else words.space(gold=what),
+    "seat": _seat,
+    "djinn": lambda scene, state, what: djinn_in_short(what),
+    "colour": lambda scene, state, what: words.the_tribe(colour=what),
+    "pay": lambda scene, state, what: words.pay(payment=what),
+    "fakirs": lambda scene, state, what: words.spend(number=int(what)),
+}
+
+
+def _cash(scene: Scene, state: S, what: str) -> str:
+    size = state.suit.bit_count() + any(picked.startswith("good:") for picked in scene.picked)
+    return words.sell_button(gold=SUIT_VALUES[size])
+
+
+BUTTONS: dict[str, Say] = {
+    "colour": lambda scene, state, what: f"{LETTERS[what]} {log.a_meeple_bare(colour=what)}",
+    "fakirs": lambda scene, state, what: words.no_fakir() if what == "0" else what,
+    "pay": lambda scene, state, what: words.pay_button(payment=what),
+    "djinn": lambda scene, state, what: words.use_button(djinn=what),
+    "cash": _cash,
+    "pass": lambda scene, state, what: words.pass_button(passing=sentences.passing(state)),
+    "place": lambda scene, state, what: words.place_button(),
+    "end": lambda scene, state, what: words.end_button(),
+}
