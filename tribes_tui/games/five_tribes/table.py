@@ -42,8 +42,6 @@ HAIR = 0.01
 """So much of what a djinn may bring later counts beside what it surely brings: where that is even."""
 ON_PURPOSE = 1000.0
 """What is of use after a turn, and is better kept as a rule, comes so far behind its end, and what surely brings points before it."""
-PAIR = 2
-"""So many players have two turns each: playing as the cursor does, they gained nothing by bids that leave most; three gained 3 points a game."""
 MOVE_STAGES = (st.BIDDING, st.MOVE, st.SOW)
 """When whole moves can be compared: before a bid, before a move and in one."""
 STEP_OF = {
@@ -175,10 +173,8 @@ class FiveTribesBoard(PieceBoard):
 
     def glance(self, view: S, actions: list[int]) -> Sequence[float]:
         """As the rules' hints, djinns by what they surely bring; before a move tiles as they weigh with what is left to the next, in one the way to its best end first;
-        of bids the one that leaves most, of a pair's the cheapest; at the sale the end, but for a djinn that surely brings more than it costs, or that still brings
+        of bids the one that leaves most; at the sale the end, but for a djinn that surely brings more than it costs, or that still brings
         something where the game ends with it."""
-        if view.stage == st.BIDDING and view.players == PAIR:
-            return [-row["price"] - row["fakirs"] for row in (view.game.actions[action].fields for action in actions)]
         judged = view.hints(actions) if view.stage == st.SOW else view.looks(actions)
         worths = [
             -inf if KIND[action] == USE and brings_nothing(view, action) else worth

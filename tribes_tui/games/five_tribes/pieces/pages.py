@@ -67,6 +67,14 @@ def compare_moves(screen: Any, state: S) -> None:
     screen.app.push_screen(moves, play)
 
 
+class MoveItems(Items):
+    """Rows of moves; where there is only to read, walking alone."""
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Nothing is chosen of what there is to read."""
+        return (action != "select" or self._at < 0) and super().check_action(action, parameters)
+
+
 class MovesScreen(FramedScreen[preview.MoveEnd]):
     """The few moves that bring most at once: to choose from, before a bid to read; where there is room with the way of the one under the
     cursor on the board, and what it brings in words. What each leaves is reckoned while they are read.
@@ -83,6 +91,7 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("p,q", "back", show=False),
         Binding("enter", "to_first", Later(words.to_first), key_display="Enter"),
+        Binding("enter", "back", show=False),
         *(Binding(str(number), f"go_to({number})", show=False) for number in range(1, 10)),
     ]
     mood = MOOD
@@ -120,7 +129,7 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
     def compose_body(self) -> ComposeResult:
         """Headings and a row each, then the board, and how to read the rows."""
         yield Words(self._heading, id="heads")
-        yield Items(self._items(), at=0 if self._is_bidding else -1)
+        yield MoveItems(self._items(), at=0 if self._is_bidding else -1)
         with Felt(id="below"):
             yield self._map
             yield Paragraphs(*self._paragraphs())
