@@ -9,7 +9,7 @@ from rules.five_tribes.components.pieces import RESOURCES
 from tests.widgets.contract import check
 from tribes_tui.games.five_tribes.pieces.layout import ColumnPart, share
 from tribes_tui.games.five_tribes.pieces.others_turns import OthersTurn, OthersTurnsList
-from tribes_tui.games.five_tribes.pieces.parts import BidTrack, Carried, Carry, FiveButtons, Lines, TrackStep
+from tribes_tui.games.five_tribes.pieces.parts import BidTrack, Carried, FiveButtons, Lines, TrackStep
 from tribes_tui.games.five_tribes.words.things import card_name
 from tribes_tui.widgets.cards.market_row import MarketRow, Ware
 from tribes_tui.widgets.tiles.tile_face import Figures, Rider, Tile
@@ -36,10 +36,10 @@ def carried() -> Carried:
     piece = Carried()
     piece.show(
         "In your hand",
-        [
-            Carry("colour:W", "E", "meeple-elder", "2 elders"),
-            Carry("colour:G", "M", "meeple-merchant", "1 merchant"),
-        ],
+        {
+            "colour:W": ("E", "meeple-elder", "2 elders"),
+            "colour:G": ("M", "meeple-merchant", "1 merchant"),
+        },
     )
     return piece
 

@@ -12,6 +12,7 @@ from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS, FACE_KIND, FAKIR, KINDS
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.evaluation.brought import worth
+from rules.five_tribes.evaluation.preview import MoveEnd
 from rules.five_tribes.mechanics.play import DEEDS
 from rules.five_tribes.mechanics.tile_actions import list_choices
 from rules.five_tribes.state import FiveTribesState as S
@@ -19,12 +20,17 @@ from tests.games.five_tribes.helpers import GAME, MEDIUM, rich, stage, walk
 from tests.rules.five_tribes.build import act, board, table
 from tests.table.helpers import NAMES
 from tribes_tui.games.five_tribes.foresight import Foresight
-from tribes_tui.games.five_tribes.pieces.values import _acts, brings
+from tribes_tui.games.five_tribes.pieces.values import _acts, _brings
 from tribes_tui.games.five_tribes.words.outcomes import of_end, outcome, plans, reasons
 from tribes_tui.games.five_tribes.words.things import SCENES
 
 FIGURE = re.compile(r"[+−]\d+")
 SUM = re.compile(r"^(?:(-?\d+) points?)?(?:(?: \+ )?(\d+) gold(?: with (\d+) fakirs?)?)?$")
+
+
+def brings(state: S, end: MoveEnd) -> list[str]:
+    """All that certainly follows, or may be bought."""
+    return [part for parts in _brings(state, end, ()) for part in parts]
 
 
 def number(text: str) -> int:

@@ -180,11 +180,13 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     title, wares, names = values.djinns(state)
     table.djinns.show(wares, names, title=title)
     table.track.show(seats.steps(scene, state), seats.notes(scene, state, table.column.size.width - 2))
-    if state.left and is_mine(scene, state):
-        table.carried.show(words.in_hand(who=scene.names[state.actor]), [*values.carried(state)])
-    else:
-        table.carried.show("", ())
-    table.buttons.show({name: button(scene, name) for name in _unplaced(table, scene)})
+    holds = state.left and is_mine(scene, state)
+    table.carried.show(
+        words.in_hand(who=scene.names[state.actor]) if holds else "", values.carried(state) if holds else {}
+    )
+    placed, open_now = {*table.djinns.names(), *table.carried.names()}, scene.lit | {*scene.picked}
+    unplaced = [name for name in scene.ways if name in open_now and name not in placed]
+    table.buttons.show({name: button(scene, name) for name in unplaced if name.partition(":")[0] not in ON_PIECES})
     mark = fold(((words.ends_on_tiles(), "soft"),), table.column.size.width - 2)
     table.ends.show(words.ends() if found else "", values.lines(state, found, scene.names), short=[mark])
     order = seats.order(scene, state)
@@ -215,17 +217,6 @@ ON_PIECES = ("tile", "row", "good", "bid", "seat")
 """Kinds of names that always lie on a piece."""
 
 
-def _unplaced(table: FiveTable, scene: Scene) -> list[str]:
-    """What may be chosen, or is picked, and lies on no other piece."""
-    placed = {*table.djinns.names(), *table.carried.names()}
-    open_now = scene.lit | {*scene.picked}
-    return [
-        name
-        for name in scene.ways
-        if name in open_now and name not in placed and name.partition(":")[0] not in ON_PIECES
-    ]
-
-
 def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
     """The last turn, or the last that cost or brought the viewer something: in a line below the tiles, in logs where there is room. `hand`: what another still carries; `unseen`:
     what is said where no turn is told."""
@@ -237,7 +228,7 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
     table.log_beside.show(entries)
     room = (table.size or table.screen.size).width - NEWS_MARGINS
     last = [turn for turn in told if turn.seat is not None and not (turn.seat == scene.viewer and table.carried.pieces)]
-    moved = _moved(scene)
+    moved = Counter(one.player for one in scene.news.events if one.kind == "take" and one.player != scene.viewer)
     if moved.total():  # bids stand on the track
         last = [turn for turn in last if not turn.is_bid]
     bids = [*takewhile(lambda turn: turn.is_bid, reversed(last))]
@@ -270,11 +261,6 @@ def _shortened(turn: TurnSentence, room: int, key: str = "") -> TurnSentence:
         if number and (not kept or length(_news([turn._replace(words=form)])) <= room):
             found, kept = turn._replace(words=form), [*kept, k]
     return found
-
-
-def _moved(scene: Scene) -> Counter[int | None]:
-    """How many turns each of the others had since the viewer's own."""
-    return Counter(event.player for event in scene.news.events if event.kind == "take" and event.player != scene.viewer)
 
 
 def _key(scene: Scene, command: str) -> str:

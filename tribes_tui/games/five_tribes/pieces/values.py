@@ -1,9 +1,6 @@
 """What a position shows, as the values of pieces: tiles, where a move can end, market, goods, djinns, meeples in hand, and what signs stand for."""
 
-from __future__ import annotations
-
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from rules.five_tribes.components import rulings, stages as st
 from rules.five_tribes.components.grid import COLUMNS, TILE_TEXT, TILES
@@ -31,6 +28,7 @@ from tribes_tui.games.five_tribes.foresight import (
     tile_name,
 )
 from tribes_tui.games.five_tribes.pieces.parts import Carry
+from tribes_tui.games.five_tribes.walks import MoveWay
 from tribes_tui.games.five_tribes.words import things as words
 from tribes_tui.games.five_tribes.words.said import ends as said, log, table, things as counts
 from tribes_tui.games.five_tribes.words.things import (
@@ -51,9 +49,6 @@ from tribes_tui.widgets.drawing import BOLD, REVERSE, Line, Part
 from tribes_tui.widgets.tiles.tile_face import Figures, Growth, Rider, Tile
 from tribes_tui.words.common import capital, colon
 
-if TYPE_CHECKING:
-    from tribes_tui.games.five_tribes.walks import MoveWay
-
 
 def by_tribe(state: S, end: MoveEnd) -> list[str]:
     """The sum, as where moves are compared, and what the meeples do: `15 points + 10 gold`, which are the sum; `5 points`, `3 cards`; with the
@@ -67,11 +62,6 @@ def by_tribe(state: S, end: MoveEnd) -> list[str]:
     rest = end.points.total - gold
     points = said.points(number=rest) if rest or not gold else ""
     return [" + ".join(filter(None, (points, told)))] if gold else [*filter(None, (points, told))]
-
-
-def brings(state: S, end: MoveEnd, names: Names = ()) -> list[str]:
-    """All that certainly follows, or may be bought."""
-    return [part for parts in _brings(state, end, names) for part in parts]
 
 
 LONGEST_TOLD = 41
@@ -171,11 +161,6 @@ def tribe_of(end: MoveEnd) -> str:
     return log.meeples(colour=COLOURS[end.colour], n=end.taken)
 
 
-def tribe(code: int, number: int) -> str:
-    """So many meeples of a colour in words: `2 elders`."""
-    return log.meeples(colour=COLOURS[code], n=number)
-
-
 def rarity(card: int) -> str:
     """Rare, scarce, common, fakir."""
     return words.RARITY[3 if card == FAKIR else card // 3]
@@ -186,22 +171,16 @@ def rarity(card: int) -> str:
 
 def tiles(state: S, names: Sequence[str], walk: MoveWay | None, ends: Ends) -> list[Tile]:
     """All thirty, with the steps of a walk, where the hand stands and where a move can end."""
-    found = [_with_steps(_tile(state, place, names, ends), place, walk) for place in range(TILES)]
+    found = [_tile(state, place, names, ends, walk) for place in range(TILES)]
     if state.left:
         here = found[state.arc // 5]
         found[state.arc // 5] = here._replace(note=here.note + words.HERE, note_tone=f"seat-{state.actor + 1}")
     return found
 
 
-def _with_steps(tile: Tile, place: int, walk: MoveWay | None) -> Tile:
+def _tile(state: S, place: int, names: Sequence[str], ends: Ends, walk: MoveWay | None) -> Tile:
     """The tile with its steps of the walk and the arrows to the tiles beside."""
-    if walk is None:
-        return tile
-    right, below = walk.bridges().get(place, ("", ""))
-    return tile._replace(note=walk.notes().get(place, ""), note_tone=f"seat-{walk.seat + 1}", right=right, below=below)
-
-
-def _tile(state: S, place: int, names: Sequence[str], ends: Ends) -> Tile:
+    right, below = walk.bridges().get(place, ("", "")) if walk else ("", "")
     face, owner = state.faces[place], state.owner[place]
     people = state.meeples[place * 5 : place * 5 + 5]
     growths = (("palm", state.palms[place]), ("palace", state.palaces[place]))
@@ -216,10 +195,17 @@ def _tile(state: S, place: int, names: Sequence[str], ends: Ends) -> Tile:
         tuple(Figures(words.LETTERS[COLOURS[c]], n, TONES[COLOURS[c]]) for c, n in enumerate(people) if n),
         None if owner < 0 else Rider(capital(names[owner]), f"seat-{owner + 1}"),
         tuple(Growth(kind, number) for kind, number in growths if number),
-        ends=_who_ends(ends, place),
+        ends=tuple(
+            Figures(words.LETTERS[COLOURS[end.colour]], end.taken, TONES[COLOURS[end.colour]], tribe_of(end))
+            for end in distinct(ends.get(place, ()))
+        ),
         either=said.either(),
         gain=said.gain(),
         does=_acts(state, place, ends),
+        note=walk.notes().get(place, "") if walk else "",
+        note_tone=f"seat-{walk.seat + 1}" if walk else "",
+        right=right,
+        below=below,
         longest_mark=LONGEST_MARKS[FACE_KIND[face]],
     )
 
@@ -238,14 +224,6 @@ def _acts(state: S, place: int, ends: Ends) -> str:
     return said.tile_does(kind=kind) if kind else ""
 
 
-def _who_ends(ends: Ends, place: int) -> tuple[Figures, ...]:
-    """Of which tribes the move can pick up how many here; each with its words."""
-    return tuple(
-        Figures(words.LETTERS[COLOURS[end.colour]], end.taken, TONES[COLOURS[end.colour]], tribe(end.colour, end.taken))
-        for end in distinct(ends.get(place, ()))
-    )
-
-
 # ---- Cards ----------------------------------------------------------------------------------------
 
 
@@ -254,23 +232,17 @@ SMALL, LARGE = 3, 6
 
 
 def market(state: S, is_high: bool) -> tuple[list[Ware], list[str], list[Reach]]:
-    """The face-up row, the names of its places, how far both markets reach, however few cards lie there."""
-    wares, number = [_ware(card, is_high) for card in state.row], len(state.row)
+    """The face-up row, with room how rare each is, the names of its places, how far both markets reach, however few cards lie there."""
+    cards, number = [(card, rarity(card)) for card in state.row], len(state.row)
+    wares = [
+        Ware(card_name(card=RESOURCES[card]), f"goods-{told}", "", (table.rarity(rarity=told),) if is_high else ())
+        for card, told in cards
+    ]
     reaches = [
         Reach(SMALL, table.small_reach(), table.small_reach_brief()),
         Reach(LARGE, table.large_reach(), table.large_reach_brief()),
     ]
     return wares, [f"row:{k + 1}" for k in range(number)], reaches
-
-
-def _ware(card: int, is_high: bool) -> Ware:
-    """A card; with room, how rare it is."""
-    return Ware(
-        card_name(card=RESOURCES[card]),
-        f"goods-{rarity(card)}",
-        "",
-        (table.rarity(rarity=rarity(card)),) if is_high else (),
-    )
 
 
 def goods(state: S, seat: int | None) -> tuple[list[Ware], list[str]]:
@@ -302,12 +274,10 @@ def for_sale(state: S) -> Line:
     return tuple(parts)
 
 
-def carried(state: S) -> Iterable[Carry]:
+def carried(state: S) -> dict[str, Carry]:
     """The meeples in hand, a tribe each."""
-    for code, number in enumerate(state.hand):
-        if number:
-            letter = COLOURS[code]
-            yield Carry(f"colour:{letter}", words.LETTERS[letter], TONES[letter], tribe(code, number))
+    held = {COLOURS[code]: log.meeples(colour=COLOURS[code], n=n) for code, n in enumerate(state.hand) if n}
+    return {f"colour:{letter}": (words.LETTERS[letter], TONES[letter], told) for letter, told in held.items()}
 
 
 def hand_line(state: S) -> Line:

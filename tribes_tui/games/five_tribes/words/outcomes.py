@@ -85,11 +85,6 @@ def is_nobodys(state: S, end: preview.MoveEnd) -> bool:
     return grows and not end.control and state.owner[end.tile] < 0 and end.points.tile < PALM
 
 
-def _total(end: preview.MoveEnd, left: float) -> dict[str, Any]:
-    """What it costs or brings others, and what it leaves."""
-    return {"lost": max(0, -end.others), "given": max(0, end.others), "left": max(0, round(left))}
-
-
 LONGEST_NAME, LEAST_NAME, LONGEST_PLAN = 8, 4, 74
 """Letters of a name in a list of moves, where there is less room, and of a line in the smallest window."""
 
@@ -225,8 +220,14 @@ def kills(state: S, end: preview.MoveEnd, names: Names) -> str:
 
 def of_end(state: S, end: preview.MoveEnd, begin: str, left: float | None = None) -> str:
     """Where a move ends and what that brings; before it, also what it leaves, if it isn't known: `left`. `begin`: start, drop or whole."""
-    total = _total(end, preview.left(state, end) if left is None else left)
-    return said.best_end(ending=ending(state, end), points=end.points.total, begin=begin, **total)
+    return said.best_end(
+        ending=ending(state, end),
+        points=end.points.total,
+        begin=begin,
+        lost=max(0, -end.others),
+        given=max(0, end.others),
+        left=max(0, round(preview.left(state, end) if left is None else left)),
+    )
 
 
 # ---- What an action certainly leads to --------------------------------------------------------------

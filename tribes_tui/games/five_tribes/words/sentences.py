@@ -84,13 +84,9 @@ def story(state: S, names: Names) -> list[str]:
     """Who won and how the points came about."""
     who, best = winners(state, names), max(state.scores())
     won = said.won(number=len(who), who=who[0], winners=who, points=best, rounds=state.number)
-    return [won, why_it_ended(state, names), *sheet(state, names), *_strengths(state, names)]
-
-
-def why_it_ended(state: S, names: Names) -> str:
-    """The last camel, or no move, as a sentence."""
     done = [name for name, camels in zip(names, state.camels, strict=False) if camels == 0]
-    return said.why(number=len(done), who=done[0] if done else "", names=done)
+    why = said.why(number=len(done), who=done[0] if done else "", names=done)
+    return [won, why, *sheet(state, names), *_strengths(state, names)]
 
 
 def _strengths(state: S, names: Names) -> Iterator[str]:
