@@ -15,6 +15,7 @@ from tests.table.helpers import NAMES, Silent, TableApp, indy, laid, on_table, r
 from tests.table.seated import check_in_view, middle_of, pick, seated, show, text
 from tribes_tui.app import click
 from tribes_tui.games.indy import words
+from tribes_tui.games.indy.words.said import table as said
 from tribes_tui.table.choice.selection import ways
 from tribes_tui.table.history.pages import MomentScreen
 from tribes_tui.theme.depths import DEPTHS
@@ -243,9 +244,9 @@ async def test_shortened_cards_have_a_legend_on_the_same_screen_while_there_are_
     async with seated(state, (80, 24), depth=depth) as (_, screen):
         shown = text(screen)
         assert "hors" in shown.replace("horse", "")
-        assert all(line in shown for line in words.card_legend())
+        assert all(line in shown for line in said.legend().splitlines())
     async with seated(indy(LIGHT), (80, 24), depth=depth) as (_, screen):
-        assert words.card_legend()[0] not in text(screen)
+        assert said.legend().splitlines()[0] not in text(screen)
 
 
 async def test_where_only_an_eagle_may_take_a_card_of_the_row_picking_that_card_asks_about_the_eagle() -> None:

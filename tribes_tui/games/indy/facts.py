@@ -165,7 +165,7 @@ def reasons(view: IndyState, id: int, names: Names) -> Sequence[str]:
     """Sentences; none where the cards in hand say nothing for or against it."""
     state, kind = view, view.game.actions[id].kind
     player = state.current_player
-    if player is None or (kind not in WITHOUT_THREE and best_rank(state.hands[player]) is None):
+    if player is None or (kind not in ("CHOOSE_SHAMAN", "RETURN", "KEEP") and best_rank(state.hands[player]) is None):
         return ()
     found = REASONS[kind](state, id, player, names)
     return [found] if isinstance(found, str) else found
@@ -183,11 +183,6 @@ def _keep(state: IndyState, id: int, player: int, names: Names) -> Sequence[str]
     if EAGLE in (kept, other):
         return [said.keep_eagle()]
     return [said.keep(value=VALUE[kept], other=VALUE[other])] if VALUE[kept] >= VALUE[other] else []
-
-
-def _shaman(state: IndyState, id: int, player: int, names: Names) -> Sequence[str]:
-    from_all = state.options["return_from"] == "all"
-    return [said.shaman(colour=state.game.actions[id].fields["s"], from_all=from_all)] if state.players > PAIR else ()
 
 
 def _exchange(state: IndyState, id: int, player: int, names: Names) -> str:
@@ -226,10 +221,12 @@ def _evoke(state: IndyState, id: int, player: int, names: Names) -> Sequence[str
     return [said.lays(made=points(laid)), *([worst] if others else []), *same]
 
 
-WITHOUT_THREE = ("CHOOSE_SHAMAN", "RETURN", "KEEP")
-"""Where there may be no three cards to be counted."""
 REASONS: dict[str, Callable[[IndyState, int, int, Names], str | Sequence[str]]] = {
-    "CHOOSE_SHAMAN": _shaman,
+    "CHOOSE_SHAMAN": lambda state, id, player, names: (
+        said.shaman(colour=state.game.actions[id].fields["s"], from_all=state.options["return_from"] == "all")
+        if state.players > PAIR
+        else ()
+    ),
     "RETURN": lambda *_: said.come_back(),
     "KEEP": _keep,
     "EXCHANGE": _exchange,

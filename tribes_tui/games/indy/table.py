@@ -146,9 +146,7 @@ class IndyBoard(PieceBoard):
             if event.kind in TOLD_AT_THE_END:
                 self._told.append(event)
             if event.kind == "evoked" and event.player is not None:
-                from tribes_tui.games.indy.round_end import cards_of
-
-                self._evocations[event.player] = cards_of(event)
+                self._evocations[event.player] = tuple(CARD_OF[code] for code in event.public["cards"])
             elif event.kind == "returned":
                 self._returned = Returned(cast(int, event.player), event.fields()["card"])
             elif event.kind == "resolved":

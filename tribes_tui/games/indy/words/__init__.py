@@ -3,10 +3,8 @@
 from tribes_tui.games.indy.words.news import event, round_headline, round_notes, round_place, round_sentence, winner_of
 from tribes_tui.games.indy.words.places import (
     ROOMY_SEATS,
-    card_legend,
     counts_now,
     facts,
-    opens,
     prize,
     reckoning_steps,
     return_note,
@@ -54,12 +52,10 @@ __all__ = [
     "ask_further",
     "brief",
     "card",
-    "card_legend",
     "cards",
     "counts_now",
     "event",
     "facts",
-    "opens",
     "outcome",
     "pick",
     "points",

@@ -39,11 +39,6 @@ class IndyTelling(NamedTuple):
     brief: Say | None = None
     brief_again: Say | None = None
 
-    def in_a_row(self, is_brief: bool, is_again: bool) -> Say | None:
-        """What says it in the row for news."""
-        short = self.again if is_again else self.short
-        return (self.brief_again if is_again else self.brief) or short if is_brief else short
-
 
 EXCHANGED = log.exchanged_short, log.exchanged_again
 TELLINGS = {
@@ -269,7 +264,9 @@ def _told(deeds: Sequence[Doing], names: Names, viewer: int | None, is_brief: bo
             parts.append(more if parts else log.eagle_played_short(who=who, number=len(taken), cards=taken))
             continue
         by = SAME if before.get(deed.kind) == who else who
-        parts.append(tell(telling(event).in_a_row(is_brief, bool(parts)), event, names, by))
+        told = telling(event)
+        full, brief = (told.again, told.brief_again) if parts else (told.short, told.brief)
+        parts.append(tell(brief or full if is_brief else full, event, names, by))
         before[deed.kind] = who
     return [", ".join(parts) for parts in found.values()]
 

@@ -190,10 +190,7 @@ def action(state: IndyState, id: int, names: Names) -> str:
     if row.kind == "PASS" and state.window:
         return said_prompts.keep_eagle()
 
-    def made_of() -> str:
-        hand = [] if player is None else state.hands[player]
-        return points_brief(rank(*after(state, hand, id))) if CARD_OF[fields["k"]] in hand else "none"
-
+    hand = [] if player is None else state.hands[player]
     made: dict[str, Callable[[], Any]] = {
         "shaman": lambda: said.shaman(colour=fields["s"]),
         "card": lambda: _lying(state, fields["i"]) if "i" in fields else card(fields.get("h") or fields["card"]),
@@ -201,7 +198,9 @@ def action(state: IndyState, id: int, names: Names) -> str:
         "cards": lambda: cards(fields["set"]),
         "number": lambda: len(fields["set"]),
         "kept": lambda: card(fields["k"]),
-        "made": made_of,
+        "made": lambda: (
+            points_brief(rank(*after(state, hand, id))) if CARD_OF[fields["k"]] in hand else "none"  # no words
+        ),
     }
     return filled(ORDERS[row.kind], made)
 
