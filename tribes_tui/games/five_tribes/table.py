@@ -114,8 +114,7 @@ class FiveTribesBoard(PieceBoard):
     def facts(self, scene: Scene) -> Sequence[str]:
         """The round; in a move, how far it has come."""
         state = cast(S, scene.view)
-        steps = [said.steps_to_go(number=state.left)] if state.left else []
-        return [said.round(number=state.number), *steps]
+        return [said.round(number=state.number), *([said.steps_to_go(number=state.left)] if state.left else [])]
 
     def buttons(self, scene: Scene) -> Iterable[str]:
         """None: the column has a button for whatever is lit and lies on no other piece."""

@@ -89,7 +89,7 @@ def turns(events: Sequence[Event], names: Names) -> list[TurnSentence]:
     found = []
     for seat, told in split(events):
         if told and told[0].kind == "bid" and seat is not None:
-            found.append(TurnSentence(seat, news.bid(told[0], names), True))
+            found.append(TurnSentence(seat, news.tell(news.telling(told[0]).turn, told[0], names), True))
         elif told and told[0].kind in ("round", "end"):
             found.append(TurnSentence(None, news.event(told[0], names) if told[0].kind == "round" else ""))
         elif told and seat is not None:

@@ -82,9 +82,14 @@ def _by_weight(state: S, end: MoveEnd, names: Names) -> list[str]:
 
 
 def _brings(state: S, end: MoveEnd, names: Names) -> tuple[list[str], list[str], list[str]]:
-    """The sum, as where moves are compared, and by the meeples; by control; by the tile."""
-    whose = _tile_and_holder(state, end, names)
-    lost = [said.lost(number=number)] if (number := _lost(state, end)) else []
+    """The sum, as where moves are compared, and by the meeples, with what those lose who have no more viziers than the mover any more; by
+    control; by the tile, whose it is once the move has ended there."""
+    owner = state.actor if end.control else state.owner[end.tile]
+    holder = "you" if owner == state.actor else "nobody" if owner < 0 else "other"
+    whose = {"kind": does(state, end), "holder": holder, "who": name_of(names, owner) if owner >= 0 else ""}
+    held = state.viziers[state.actor]
+    number = 10 * sum(held < one <= held + end.taken for one in state.viziers) if COLOURS[end.colour] == "Y" else 0
+    lost = [said.lost(number=number)] if number else []
     is_last, victims = ends_the_game(state), _to_kill(state, end)
     control = [said.yours(is_last=is_last, kind=whose["kind"])] if end.control else []
     if victims:
@@ -111,20 +116,6 @@ def _to_kill(state: S, end: MoveEnd) -> int:
 
 GROWING = "village", "oasis"
 """Kinds of tiles on which something grows for whoever has them."""
-
-
-def _tile_and_holder(state: S, end: MoveEnd, names: Names) -> dict[str, str]:
-    """What the tile does, and whose it is once the move has ended there."""
-    owner = state.actor if end.control else state.owner[end.tile]
-    holder = "you" if owner == state.actor else "nobody" if owner < 0 else "other"
-    who = name_of(names, owner) if owner >= 0 else ""
-    return {"kind": does(state, end), "holder": holder, "who": who}
-
-
-def _lost(state: S, end: MoveEnd) -> int:
-    """What those lose who had more viziers than the mover, and have not any more."""
-    held = state.viziers[state.actor]
-    return 10 * sum(held < one <= held + end.taken for one in state.viziers) if COLOURS[end.colour] == "Y" else 0
 
 
 def distinct(found: Sequence[MoveEnd]) -> list[MoveEnd]:

@@ -114,11 +114,6 @@ def event(event: Event, names: Names) -> str:
 # ---- Bids and turns ---------------------------------------------------------------------------------
 
 
-def bid(event: Event, names: Names) -> str:
-    """A bid and what was paid."""
-    return tell(telling(event).turn, event, names)
-
-
 def bids(events: Sequence[Event], names: Names) -> str:
     """All bids among these events in their order, `Bids: Bo 8, you 3 and Cy nothing.`; empty without any."""
     made = [tell(telling(one).listed, one, names) for one in events if one.kind == "bid" and one.player is not None]

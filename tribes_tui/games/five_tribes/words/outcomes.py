@@ -104,6 +104,13 @@ FORMS: tuple[PlanForm, ...] = (
 """From long to short; none leaves out a part of the sum."""
 
 
+HEADS = (
+    *(said.heads, said.heads_tribe, said.heads_way, said.heads_control),
+    *(said.heads_tile, said.heads_total, said.heads_others, said.heads_leaves),
+)
+"""What stands above each column; nothing above one in which nothing stands."""
+
+
 def plans(
     state: S, found: Sequence[preview.WholeMove], names: Names, room: int = LONGEST_PLAN
 ) -> tuple[list[str], bool, str]:
@@ -112,7 +119,12 @@ def plans(
     tells_left, lines, heads = any(map(_left, found)), list[str](), ""
     for form in FORMS:
         cells = [_cells(state, number, one, names, tells_left, form) for number, one in enumerate(found, 1)]
-        heads, *lines = _aligned([_heads(cells), *cells])
+        heads, *lines = _aligned(
+            [
+                [say() if any(column) else "" for say, column in zip(HEADS, zip(*cells, strict=True), strict=True)],
+                *cells,
+            ]
+        )
         if max(map(len, (heads, *lines))) <= room:
             break
     return lines, tells_left, heads
@@ -136,14 +148,6 @@ def tells_of_tiles(state: S, found: Sequence[preview.WholeMove]) -> bool:
 
 def _left(found: preview.WholeMove) -> int:
     return max(0, round(found.left))
-
-
-def _heads(rows: Sequence[Sequence[str]]) -> list[str]:
-    """What stands in each column; nothing above one in which nothing stands."""
-    tribe, way, control = said.heads_tribe, said.heads_way, said.heads_control
-    rest = said.heads_tile, said.heads_total, said.heads_others, said.heads_leaves
-    told = said.heads, tribe, way, control, *rest
-    return [say() if any(column) else "" for say, column in zip(told, zip(*rows, strict=True), strict=True)]
 
 
 def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:

@@ -78,9 +78,7 @@ def djinn(name: str) -> str:
 
 def about_djinn(name: str) -> str:
     """The same without its name."""
-    told = _about(name)
-    del told["djinn"]
-    return words.djinn_about(**told)
+    return words.djinn_about(**{key: told for key, told in _about(name).items() if key != "djinn"})  # no words
 
 
 LONGEST_DJINN = 66

@@ -15,6 +15,7 @@ from tribes_tui.games.indy.words.places import (
 )
 from tribes_tui.games.indy.words.sentences import (
     PAIR,
+    SECTIONS,
     action,
     after_title,
     ask_further,
@@ -29,7 +30,6 @@ from tribes_tui.games.indy.words.sentences import (
     prompt,
     recap,
     seat_line,
-    section,
     story,
     verdict,
 )
@@ -47,6 +47,7 @@ __all__ = [
     "PAIR",
     "ROOMY_SEATS",
     "SCORES",
+    "SECTIONS",
     "action",
     "after_title",
     "ask_further",
@@ -72,7 +73,6 @@ __all__ = [
     "round_sentence",
     "seat_line",
     "seat_status",
-    "section",
     "stake",
     "status_note",
     "steps",

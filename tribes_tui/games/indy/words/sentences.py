@@ -291,7 +291,7 @@ def pick(state: IndyState, lying: int, name: str) -> str:
     return (said_prompts.pick_of_row if name.startswith("table:") else in_dark)(card=card(CODES[lying]))
 
 
-SECTIONS = {
+SECTIONS: Mapping[int, str] = {
     SHAMANS: "2",
     DARK: "3.2",
     LIGHT: "3.4",
@@ -300,12 +300,6 @@ SECTIONS = {
     LAST_EAGLES: "3.7",
     KEEP: "3.8",
 }
-
-
-def section(view: State) -> str:
-    """The section of the rulebook that speaks of what happens now."""
-    state = cast(IndyState, view)
-    return "3.7" if state.window else SECTIONS.get(state.phase, "3.11")
 
 
 def ask_further(state: IndyState, lying: int, name: str, givers: Collection[int] = ()) -> str:
