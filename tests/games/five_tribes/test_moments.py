@@ -21,9 +21,8 @@ from tribes_tui.games.five_tribes.ending import ending
 from tribes_tui.games.five_tribes.pieces.layout import _shortened
 from tribes_tui.games.five_tribes.pieces.others_turns import OthersTurnsPage, turns_page
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
-from tribes_tui.games.five_tribes.walks import last_walk, split, turns
 from tribes_tui.games.five_tribes.words import spoken
-from tribes_tui.games.five_tribes.words.news import bids as bids_told, brought
+from tribes_tui.games.five_tribes.words.news import bids as bids_told, brought, last_walk, split, turns
 from tribes_tui.games.five_tribes.words.things import sheet_lines
 from tribes_tui.play.table import Table
 from tribes_tui.table.board.scene import News

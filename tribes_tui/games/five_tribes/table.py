@@ -1,10 +1,8 @@
 """Five Tribes on the table screen: which names lead to which decision, and keys of its own."""
 
-from __future__ import annotations
-
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from math import inf
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from rules import Event, Rng, State
 from rules.five_tribes.components import stages as st
@@ -13,6 +11,7 @@ from rules.five_tribes.components.grid import STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
 from rules.five_tribes.mechanics.turns import game_ends
 from rules.five_tribes.state import FiveTribesState as S
+from tribes_tui.display.targets import Targets
 from tribes_tui.games.five_tribes import targets
 from tribes_tui.games.five_tribes.foresight import (
     Foresight,
@@ -24,15 +23,12 @@ from tribes_tui.games.five_tribes.foresight import (
     tile_of,
 )
 from tribes_tui.games.five_tribes.pieces.layout import FiveTable, is_mine, spread
-from tribes_tui.games.five_tribes.walks import came_from
 from tribes_tui.games.five_tribes.words import sentences
+from tribes_tui.games.five_tribes.words.news import came_from
 from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.table.board.contract import AdvisedMove, Path
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.board.scene import Command, Moment, Scene
-
-if TYPE_CHECKING:
-    from tribes_tui.display.targets import Targets
 
 SECTIONS = "3.1", "3.3", "3.3", "3.5", "3.5", "3.6", "3.6", "3.7", "3.7", "3.2", "1.4", "1.4", "1.4", "4.2"
 """The section of the rulebook for each stage, in their order."""

@@ -17,8 +17,8 @@ from tribes_tui.games.five_tribes.pieces import seats, values
 from tribes_tui.games.five_tribes.pieces.parts import BidTrack, Carried, FiveButtons, Lines
 from tribes_tui.games.five_tribes.pieces.seats import WORDY, FiveSeat, seat_of
 from tribes_tui.games.five_tribes.targets import button
-from tribes_tui.games.five_tribes.walks import TurnSentence, last_walk, turns
 from tribes_tui.games.five_tribes.words import news
+from tribes_tui.games.five_tribes.words.news import TurnSentence, last_walk, turns
 from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.games.five_tribes.words.things import longest_card
 from tribes_tui.table.board.scene import Scene

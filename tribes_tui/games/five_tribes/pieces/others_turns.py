@@ -16,8 +16,8 @@ from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.pieces.layout import HIGH_MARKET
 from tribes_tui.games.five_tribes.pieces.parts import Lines
 from tribes_tui.games.five_tribes.pieces.values import legend, market, signs_legend, tiles
-from tribes_tui.games.five_tribes.walks import MoveWay, split
 from tribes_tui.games.five_tribes.words import news
+from tribes_tui.games.five_tribes.words.news import MoveWay, split
 from tribes_tui.games.five_tribes.words.said import log, table as words
 from tribes_tui.games.five_tribes.words.things import TONES, Names, longest_card
 from tribes_tui.table.board.scene import Moment

@@ -15,8 +15,8 @@ from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import if_first
 from tribes_tui.games.five_tribes.pieces.values import tiles
-from tribes_tui.games.five_tribes.walks import MoveWay
 from tribes_tui.games.five_tribes.words import sentences
+from tribes_tui.games.five_tribes.words.news import MoveWay
 from tribes_tui.games.five_tribes.words.outcomes import (
     LONGEST_PLAN,
     in_order,

@@ -28,8 +28,8 @@ from tribes_tui.games.five_tribes.foresight import (
     tile_name,
 )
 from tribes_tui.games.five_tribes.pieces.parts import Carry
-from tribes_tui.games.five_tribes.walks import MoveWay
 from tribes_tui.games.five_tribes.words import things as words
+from tribes_tui.games.five_tribes.words.news import MoveWay
 from tribes_tui.games.five_tribes.words.said import ends as said, log, table, things as counts
 from tribes_tui.games.five_tribes.words.things import (
     NOTHING,
