@@ -317,7 +317,7 @@ def test_k16_the_points_beside_a_seats_things_add_up_to_its_points(width: int) -
 
 
 async def test_below_the_tiles_it_says_who_else_acted_and_which_key_tells_it() -> None:
-    app = TableApp(table_at("bid", players=3, since=40), Silent())
+    app = TableApp(table_at("bid", players=3, seed=2, since=40), Silent())
     async with app.run_test(size=tuple(MEDIUM)) as pilot:
         await pilot.pause()
         screen = on_table(app)
