@@ -323,6 +323,11 @@ async def test_the_line_below_the_tiles_tells_the_last_turn_whole() -> None:
         shown_.screen.board.spread(scene)
         told = shown_.piece("news").text()
         assert "Cy: a5 → b5, picked up 3 elders, put a camel on b5, planted a palm on b5." in told
+        lost = (*events[:4], Event("lose", 0, {"points": 10}), *events[4:])
+        names = ("you", "Bo", "Cy")
+        shown_.screen.board.spread(replace(scene, names=names, recent=lost, news=News(events=lost)))
+        told = shown_.piece("news").text()
+        assert "Bo: a1 → b1 → c1, picked up 2 merchants. You lost 10 points for viziers." in told, "what touches one"
 
 
 def test_where_there_is_no_room_for_all_of_a_turn_what_weighs_most_is_told() -> None:

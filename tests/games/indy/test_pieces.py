@@ -64,10 +64,22 @@ async def test_seats() -> None:
 async def test_deck_and_plate() -> None:
     def make() -> Drawn:
         piece = DeckAndPlate()
-        piece.show(32, 7, (), "A lone best team gets 1.")
+        piece.show(32, 7, (), "Sole best team: 1 feather")
         return piece
 
     await check(make, [(26, 7), (42, 9), (31, 10), (29, 15)])
+
+
+@pytest.mark.parametrize(("width", "drawn"), [(26, 5), (42, 6)])
+async def test_all_feathers_of_a_full_plate_are_whole_and_how_many_more_there_are_stands_apart(
+    width: int, drawn: int
+) -> None:
+    piece = DeckAndPlate()
+    async with alone(piece, (width, 9)):
+        piece.show(32, 9)
+        row = next(line for line in piece.text().split("\n") if "+" in line)
+        assert row.count("▐▘") == drawn, row
+        assert f"▐▘+{9 - drawn} " in row, row
 
 
 async def test_answers() -> None:
