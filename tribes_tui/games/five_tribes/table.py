@@ -86,7 +86,7 @@ class FiveTribesBoard(PieceBoard):
     def spread(self, scene: Scene) -> None:
         """See `spread`."""
         self._scene, self._lit = scene, scene.lit
-        spread(self.table, scene, cast(S, scene.view), self._foresight)
+        spread(self.table, scene, cast(S, scene.view), self._foresight, targets.button)
 
     def rule_of(self, view: S, action: int) -> tuple[str, str]:
         """Of a card that is bought the market's own."""

@@ -16,7 +16,6 @@ from tribes_tui.games.five_tribes.foresight import Ends, Foresight
 from tribes_tui.games.five_tribes.pieces import seats, values
 from tribes_tui.games.five_tribes.pieces.parts import BidTrack, Carried, FiveButtons, Lines
 from tribes_tui.games.five_tribes.pieces.seats import WORDY, FiveSeat, seat_of
-from tribes_tui.games.five_tribes.targets import button
 from tribes_tui.games.five_tribes.words import news
 from tribes_tui.games.five_tribes.words.news import TurnSentence, last_walk, turns
 from tribes_tui.games.five_tribes.words.said import table as words
@@ -167,8 +166,8 @@ def is_mine(scene: Scene, state: S) -> bool:
     return scene.viewer is not None and state.current_player == scene.viewer
 
 
-def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> None:
-    """Tell every piece what it shows, then share the rows of the column."""
+def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight, button: Callable[[Scene, str], str]) -> None:
+    """Tell every piece what it shows, then share the rows of the column; `button`: what a button says."""
     found: Ends = foresight.ends(state, -1) if state.stage == st.SOW and is_mine(scene, state) else {}
     window = table.size or table.screen.size  # beside a replay stands its log
     table.market.show(*values.market(state, window.height >= HIGH_MARKET), notes=values.signs_legend())
