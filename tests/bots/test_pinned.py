@@ -33,4 +33,4 @@ def test_the_positions_are_views_of_who_decides(id: str) -> None:
     assert all(view.is_view and view.viewer == view.current_player for view in views)
     assert len({view.key() for view in views}) == 6
     for view in views:
-        assert view.is_legal(PINNED["tribes-medium-v8"].choose(view, Rng(3)))
+        assert view.is_legal(PINNED["tribes-medium-v9"].choose(view, Rng(3)))

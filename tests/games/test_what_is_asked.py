@@ -18,9 +18,8 @@ from tests.games.tribal.helpers import table_at
 from tests.games.tribe.scenes import table
 from tests.table.helpers import SMALL, Silent, TableApp, on_table, shown
 from tests.table.test_enter_line import LONG_NAMES
-from tribes_tui.games.five_tribes.choices.targets import key_of
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
-from tribes_tui.games.five_tribes.words.places import button
+from tribes_tui.games.five_tribes.targets import button, key_of
 from tribes_tui.games.tribal.duel.words.news import headline
 from tribes_tui.games.tribal.rixe.words.news import sentence as round_ended
 from tribes_tui.games.tribe.challenge_end import sentence_of as challenge_closed

@@ -11,8 +11,10 @@ from rules.five_tribes.evaluation.ends import ends
 from rules.five_tribes.evaluation.outlook import FAKIR_WORTH
 from rules.five_tribes.position import Position
 
-OUTBID: Final = (0.85, 0.75, 0.6, 0.45, 0.25, 0.1, 0.0)
-"""How likely a marker that bids later goes before one's own at each price."""
+OUTBID: Final = (0.85, 0.3, 0.2, 0.12, 0.06, 0.03, 0.0)
+"""How likely another's marker that bids later goes before one's own at each price."""
+TAKEN: Final = 0.6
+"""How much of what the best move brings more than the next is lost by playing later: moves before it bring others, as good."""
 KEEP_GOLD: Final = 4
 """With less than this a player thinks of selling."""
 NO_NEED: Final = 9.0
@@ -28,17 +30,16 @@ def bids(s: Position, actions: list[int]) -> list[float]:
     """`bid` of several bids."""
     left = ends(s).apart(s)
     last = len(left) - 1
-    others = len(s.bid_order) - 1
+    others = len(s.bid_order) - s.bid_order.count(s.bid_order[0])
     found = []
     for action in actions:
         step, fakirs = BIDS[action - BID]
         dearer = s.track[step + 2 if step else 3 :]
         place = len(dearer) - dearer.count(-1) + OUTBID[step] * others
         low = int(place)
-        worth = left[min(low, last)]
-        later = left[min(low + 1, last)]
-        price = PRICES[step - fakirs]
-        found.append(worth + (later - worth) * (place - low) - price - fakirs * FAKIR_WORTH)
+        sooner, later = left[min(low, last)], left[min(low + 1, last)]
+        lost = left[0] - sooner + (sooner - later) * (place - low)
+        found.append(left[0] - TAKEN * lost - PRICES[step - fakirs] - fakirs * FAKIR_WORTH)
     return found
 
 

@@ -64,11 +64,11 @@ def program(path: Path) -> str:
 
 def test_a_program_plays_and_the_table_has_intervals(tribes: Tribes, tmp_path: Path) -> None:
     bots = str(written(tmp_path, program(EXAMPLE)))
-    arguments = ("leaderboard", "--games", "indy", "--bots", bots, "--against", "random,tribes-easy-v8", "--deals", "1")
+    arguments = ("leaderboard", "--games", "indy", "--bots", bots, "--against", "random,tribes-easy-v9", "--deals", "1")
     ran = tribes(*arguments, "--seed", "1")
     assert ran.code == 0, ran.err
     rows = [line.split(" | ") for line in ran.out.splitlines()[4:]]
-    assert [(row[2], row[3]) for row in rows] == [("tribes-random-v1", "2"), ("tribes-easy-v8", "2")]
+    assert [(row[2], row[3]) for row in rows] == [("tribes-random-v1", "2"), ("tribes-easy-v9", "2")]
     assert all(0 <= float(row[4]) <= 1 for row in rows)
     told = json.loads(tribes(*arguments, "--seed", "1", "--json").out)
     assert [f"{row['share']:.3f}" for row in told["rows"]] == [row[4] for row in rows], "the same deals, the same games"

@@ -146,7 +146,7 @@ def test_a_length_says_how_many_camels_it_is_for_each_number_of_players() -> Non
 
 
 @pytest.mark.sampled(2)
-@pytest.mark.parametrize(("players", "seed"), [(2, 1), (2, 4), (3, 2), (4, 3)])
+@pytest.mark.parametrize(("players", "seed"), [(2, 2), (2, 4), (3, 2), (4, 3)])
 def test_the_turn_that_ends_the_game_says_so_and_who_wins(players: int, seed: int) -> None:
     """Below the table as long as it goes on, and where it is asked for its end: whatever key ends it, one has read it."""
     asked = set[bool]()
@@ -206,7 +206,7 @@ def test_at_the_sale_the_cursor_begins_on_the_end_of_the_turn_or_on_a_djinn_that
     None
 ):
     begun = {True: 0, False: 0}
-    for state in (one for seed in (6, 7) for one in walk(2, seed, rich(2, seed))):
+    for state in (one for seed in (6, 8) for one in walk(2, seed, rich(2, seed))):
         if state.stage in (st.SALE, st.AFTER_SALE):
             shared, view = FiveTribesBoard(), state.view(state.current_player)
             uses = [action for action in view.legal_actions() if GAME.actions[action].kind == "USE"]

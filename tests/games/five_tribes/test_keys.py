@@ -15,12 +15,11 @@ from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState
 from tests.games.five_tribes.helpers import rich, scene_of, table_at, walk
 from tests.table.helpers import Silent, TableApp, click, on_table, shown
-from tribes_tui.games.five_tribes.choices.targets import key_of
 from tribes_tui.games.five_tribes.foresight import brings_nothing, tile_beside, tile_name
 from tribes_tui.games.five_tribes.pieces.pages import DjinnsScreen, MovesScreen, compare_moves
 from tribes_tui.games.five_tribes.table import ON, FiveTribesBoard
+from tribes_tui.games.five_tribes.targets import button, key_of
 from tribes_tui.games.five_tribes.words import outcomes
-from tribes_tui.games.five_tribes.words.places import button
 from tribes_tui.games.five_tribes.words.things import LETTERS
 from tribes_tui.play.table import Table
 from tribes_tui.table.screen import TableScreen

@@ -19,18 +19,10 @@ from tests.games.five_tribes.helpers import MEDIUM, SIZES, SMALL, stage, table_a
 from tests.table.helpers import NAMES, Silent, TableApp, seats, shown
 from tribes_tui.games.five_tribes.ending import ending
 from tribes_tui.games.five_tribes.pieces.layout import _shortened
-from tribes_tui.games.five_tribes.pieces.others_turns import (
-    Drop,
-    OthersTurn,
-    OthersTurnsPage,
-    place_name,
-    turns_page,
-    walk_of,
-)
+from tribes_tui.games.five_tribes.pieces.others_turns import OthersTurnsPage, turns_page
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
-from tribes_tui.games.five_tribes.walks import last_walk, split, turns
 from tribes_tui.games.five_tribes.words import spoken
-from tribes_tui.games.five_tribes.words.news import bids as bids_told, brought
+from tribes_tui.games.five_tribes.words.news import bids as bids_told, brought, last_walk, split, turns
 from tribes_tui.games.five_tribes.words.things import sheet_lines
 from tribes_tui.play.table import Table
 from tribes_tui.table.board.scene import News
@@ -287,7 +279,7 @@ async def test_the_page_shows_the_steps_of_each_turn_on_the_board_where_it_lies_
         assert table.tiles.text() != steps
         await shown_.pilot.press("down", "down")
         assert table.at == 0
-        await shown_.pilot.click(offset=table.turns.region_of(place_name(1)).offset)
+        await shown_.pilot.click(offset=table.turns.region_of("turn:1").offset)
         assert table.at == 1
 
 
@@ -299,16 +291,8 @@ async def test_in_the_smallest_window_the_last_turn_is_always_listed() -> None:
         app.push_screen(MomentScreen(page, "Five Tribes", "five", lambda name: None))
         await shown_.pilot.pause()
         table = app.screen.query_one(OthersTurnsPage)
-        assert table.turns.region_of(place_name(table.at)).height > 1
+        assert table.turns.region_of(f"turn:{table.at}").height > 1
         assert "earlier turns: key v" in shown(app)
-
-
-def test_the_steps_on_the_board_are_those_of_the_turn() -> None:
-    turn = OthersTurn(
-        "Bo", 1, "a1", (Drop("b1", "elder", "meeple-elder"), Drop("b2", "merchant", "meeple-merchant")), "2 merchants"
-    )
-    walk_ = walk_of(turn)
-    assert (walk_.seat, walk_.start, walk_.tiles) == (1, 0, (1, 7))
 
 
 async def test_while_another_moves_the_last_line_says_what_they_still_carry() -> None:
@@ -339,6 +323,11 @@ async def test_the_line_below_the_tiles_tells_the_last_turn_whole() -> None:
         shown_.screen.board.spread(scene)
         told = shown_.piece("news").text()
         assert "Cy: a5 → b5, picked up 3 elders, put a camel on b5, planted a palm on b5." in told
+        lost = (*events[:4], Event("lose", 0, {"points": 10}), *events[4:])
+        names = ("you", "Bo", "Cy")
+        shown_.screen.board.spread(replace(scene, names=names, recent=lost, news=News(events=lost)))
+        told = shown_.piece("news").text()
+        assert "Bo: a1 → b1 → c1, picked up 2 merchants. You lost 10 points for viziers." in told, "what touches one"
 
 
 def test_where_there_is_no_room_for_all_of_a_turn_what_weighs_most_is_told() -> None:
@@ -364,8 +353,8 @@ def test_where_there_is_no_room_for_all_of_a_turn_what_weighs_most_is_told() -> 
     assert turn.brief == turn.words.replace("picked up 3 assassins, ", ""), "the kill tells it"
     assert turn.words.endswith("put a camel on d1. You earned 2 gold from Nekir.")
     for room, told in (
-        (95, "Bo: c1 → d1, killed one of your viziers, put a camel on d1 (2 more things: key B)"),
-        (65, "Bo: c1 → d1, killed one of your viziers (3 more things: key B)"),
+        (95, "Bo: c1 → d1, killed one of your viziers. You earned 2 gold from Nekir (2 more things: key B)"),
+        (65, "You earned 2 gold from Nekir (4 more things: key B)"),
     ):
         assert _shortened(turn, room, "B").words == told
 

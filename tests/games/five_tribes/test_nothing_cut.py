@@ -12,9 +12,9 @@ from tests.table.helpers import Silent, TableApp, seats, shown
 from tests.table.test_enter_line import LONG_NAMES
 from tribes_tui.games.five_tribes.pieces.layout import _news, _shortened
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
-from tribes_tui.games.five_tribes.walks import TurnSentence
+from tribes_tui.games.five_tribes.targets import LONGEST_HERE as LONGEST, describe
 from tribes_tui.games.five_tribes.words import sentences
-from tribes_tui.games.five_tribes.words.places import LONGEST, describe
+from tribes_tui.games.five_tribes.words.news import TurnSentence
 from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.play.table import Table
 from tribes_tui.table.history.pages import MomentScreen

@@ -12,6 +12,7 @@ from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS, FACE_KIND, FAKIR, KINDS
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.evaluation.brought import worth
+from rules.five_tribes.evaluation.preview import MoveEnd
 from rules.five_tribes.mechanics.play import DEEDS
 from rules.five_tribes.mechanics.tile_actions import list_choices
 from rules.five_tribes.state import FiveTribesState as S
@@ -19,12 +20,17 @@ from tests.games.five_tribes.helpers import GAME, MEDIUM, rich, stage, walk
 from tests.rules.five_tribes.build import act, board, table
 from tests.table.helpers import NAMES
 from tribes_tui.games.five_tribes.foresight import Foresight
-from tribes_tui.games.five_tribes.pieces.values import _acts, brings
+from tribes_tui.games.five_tribes.pieces.values import _acts, _brings
 from tribes_tui.games.five_tribes.words.outcomes import of_end, outcome, plans, reasons
 from tribes_tui.games.five_tribes.words.things import SCENES
 
 FIGURE = re.compile(r"[+−]\d+")
-GOLD = re.compile(r"^(\d+) gold(?: with (\d+) fakirs?)?$")
+SUM = re.compile(r"^(?:(-?\d+) points?)?(?:(?: \+ )?(\d+) gold(?: with (\d+) fakirs?)?)?$")
+
+
+def brings(state: S, end: MoveEnd) -> list[str]:
+    """All that certainly follows, or may be bought."""
+    return [part for parts in _brings(state, end, ()) for part in parts]
 
 
 def number(text: str) -> int:
@@ -49,7 +55,7 @@ def change(before: S, after: S, seat: int) -> int:
 
 
 @pytest.mark.sampled(1)
-@pytest.mark.parametrize(("players", "seed", "every"), [(2, 3, 9), (2, 3, 3), (3, 4, 3), (4, 6, 3)])
+@pytest.mark.parametrize(("players", "seed", "every"), [(2, 5, 9), (2, 3, 3), (3, 4, 3), (4, 6, 3)])
 def test_the_parts_of_a_compared_move_make_its_sum_and_others_are_told(players: int, seed: int, every: int) -> None:
     """The sum itself is compared with what `apply` leaves in `tests/rules/five_tribes/test_brought.py`."""
     costs = untold = 0
@@ -86,7 +92,7 @@ def test_what_an_end_is_said_to_bring_for_certain_it_brings(players: int, seed: 
         for end in preview.ends(state.view(me)):
             if COLOURS[end.colour] not in "YWB":
                 continue
-            there, (points, *more) = done(state, *preview.route(state, end)), brings(state, end)
+            there, (first, *more) = done(state, *preview.route(state, end)), brings(state, end)
             ways = {
                 there.game.actions[one].fields.get("n", end.fakirs): one
                 for one in there.legal_actions()
@@ -94,12 +100,10 @@ def test_what_an_end_is_said_to_bring_for_certain_it_brings(players: int, seed: 
             }
             settled = ways[end.fakirs]
             after = done(there, settled)
-            assert points == f"{end.points.total} point{'s' * (end.points.total != 1)}", (
-                "one sum, the one of the list of moves"
-            )
-            gains = [(int(found[1]), int(found[2] or 0)) for one in more if (found := GOLD.match(one))]
-            gold = after.gold[me] - there.gold[me], end.fakirs
-            assert gains == [gold] * (COLOURS[end.colour] == "B"), brings(state, end)
+            points, gold, fakirs = (int(part or 0) for part in SUM.match(first).groups())
+            earned = after.gold[me] - there.gold[me] if COLOURS[end.colour] == "B" else 0
+            assert (gold, fakirs) == (earned, end.fakirs if earned else 0), brings(state, end)
+            assert points + gold == end.points.total, "both are the sum of the list of moves"
             costs = next((-number(one.split()[2]) for one in more if one.startswith("others ")), 0)
             assert costs == sum(change(there, after, seat) for seat in range(players) if seat != me)
             told, lost = told + 1, lost + (costs < 0)
@@ -129,7 +133,7 @@ def test_echidna_doubles_what_builders_are_said_to_bring() -> None:
     state = table(board(c5="B", c4="BY"), seats=[{"djinns": ["Echidna"], "elders": 2, "resources": ["Fakir"]}, {}])
     act(state, "take c5")
     (end,) = [one for one in preview.ends(state.view(0)) if COLOURS[one.colour] == "B"]
-    told = brings(state, end)[1]
+    told = brings(state, end)[0].rpartition(" + ")[2]
     assert told.endswith(" with 1 fakir"), "what the points reckon with"
     act(state, "drop B north", "use Echidna EE")
     assert outcome(state, state.read("fakirs 1")).endswith(f"x 2 = {2 * int(told.split()[0])} gold")

@@ -317,7 +317,7 @@ def test_k16_the_points_beside_a_seats_things_add_up_to_its_points(width: int) -
 
 
 async def test_below_the_tiles_it_says_who_else_acted_and_which_key_tells_it() -> None:
-    app = TableApp(table_at("bid", players=3, since=40), Silent())
+    app = TableApp(table_at("bid", players=3, seed=2, since=40), Silent())
     async with app.run_test(size=tuple(MEDIUM)) as pilot:
         await pilot.pause()
         screen = on_table(app)
@@ -326,7 +326,7 @@ async def test_below_the_tiles_it_says_who_else_acted_and_which_key_tells_it() -
         assert moved
         told_of = {name for name in moved if f"• {name}: " in line}
         assert len(told_of) == 1, "bids stand on the track"
-        assert ("earlier turns: key B" in line) == (told_of != moved)
+        assert ("more turns: key B" in line) == (told_of != moved)
 
 
 async def test_the_walk_is_numbered_on_the_tiles() -> None:
@@ -424,7 +424,7 @@ async def test_where_there_is_nothing_to_sell_no_empty_row_of_goods_stands_below
             if state.stage == SALE:
                 seat = state.actor
                 await shown.show(state, seat)
-                has_goods = any(state.goods[seat * KINDS : seat * KINDS + KINDS])
+                has_goods = any(state.goods[seat * KINDS : seat * KINDS + GOODS])
                 assert ("Your goods" in shown.text) == has_goods, shown.text
 
 

@@ -14,14 +14,13 @@ from rules.five_tribes.evaluation import preview
 from tests.games.five_tribes.helpers import rich, scene_of, walk
 from tests.rules.five_tribes.build import act, board, table
 from tests.table.helpers import NAMES
-from tribes_tui.games.five_tribes.choices.targets import key_of
 from tribes_tui.games.five_tribes.glossary import words as glossary_words
 from tribes_tui.games.five_tribes.lesson import lesson
 from tribes_tui.games.five_tribes.pieces.pages import DjinnsScreen
 from tribes_tui.games.five_tribes.pieces.values import end_text, legend
 from tribes_tui.games.five_tribes.table import RULES, SECTIONS, FiveTribesBoard
+from tribes_tui.games.five_tribes.targets import button, describe, key_of
 from tribes_tui.games.five_tribes.words import news, sentences as words, spoken
-from tribes_tui.games.five_tribes.words.places import button, describe
 from tribes_tui.games.five_tribes.words.sentences import seat_facts, sheet
 from tribes_tui.games.five_tribes.words.things import bid_notes, djinn
 from tribes_tui.learning.lesson import rule_of

@@ -84,7 +84,7 @@ def test_a_tile_that_a_kill_on_it_would_empty_is_not_called_nobodys(seats: list[
 async def test_a_compared_move_says_that_whoever_takes_the_tile_has_the_palace() -> None:
     state = table(board(a4="YW", c4="RRW", f5="Y"))
     view = state.view(0)
-    rows = plans(view, preview.richest(view, 8), NAMES).lines
+    rows = plans(view, preview.richest(view, 8), NAMES)[0]
     found = [row for row, one in zip(rows, preview.richest(view, 8), strict=True) if TILE_TEXT[one.end.tile] == "c4"]
     assert found
     assert all("nobody's palace" in row for row in found)

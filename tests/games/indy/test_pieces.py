@@ -7,11 +7,11 @@ import pytest
 from rules.indy.components.cards import EAGLE
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
-from tribes_tui.games.indy import words
 from tribes_tui.games.indy.pieces.faces import BACK, DeckAndPlate, IndyLegend, face, shaman_face
 from tribes_tui.games.indy.pieces.rows import Answers, BestThree, CardRow, CardSpot
 from tribes_tui.games.indy.pieces.seats import Seats, SeatView
 from tribes_tui.games.indy.round_end import Laid, Reckoning
+from tribes_tui.games.indy.words.said import table as said
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.widgets.drawing.drawn import Drawn
 
@@ -64,10 +64,22 @@ async def test_seats() -> None:
 async def test_deck_and_plate() -> None:
     def make() -> Drawn:
         piece = DeckAndPlate()
-        piece.show(32, 7, (), "A lone best team gets 1.")
+        piece.show(32, 7, (), "Sole best team: 1 feather")
         return piece
 
     await check(make, [(26, 7), (42, 9), (31, 10), (29, 15)])
+
+
+@pytest.mark.parametrize(("width", "drawn"), [(26, 5), (42, 6)])
+async def test_all_feathers_of_a_full_plate_are_whole_and_how_many_more_there_are_stands_apart(
+    width: int, drawn: int
+) -> None:
+    piece = DeckAndPlate()
+    async with alone(piece, (width, 9)):
+        piece.show(32, 9)
+        row = next(line for line in piece.text().split("\n") if "+" in line)
+        assert row.count("▐▘") == drawn, row
+        assert f"▐▘+{9 - drawn} " in row, row
 
 
 async def test_answers() -> None:
@@ -105,11 +117,11 @@ async def test_the_end_of_a_round() -> None:
 
 @pytest.mark.parametrize("depth", DEPTHS)
 async def test_an_empty_place_says_the_whole_of_when_it_is_filled(depth: str) -> None:
-    row = CardRow()
-    row.show([CardSpot(f"table:{place}", str(place), None, words.opens(0)) for place in range(1, 5)])
+    row, opens = CardRow(), tuple(said.opens_after_dark().splitlines())
+    row.show([CardSpot(f"table:{place}", str(place), None, opens) for place in range(1, 5)])
     async with alone(row, (54, 7), depth):
         shown = row.text()
-        assert all(shown.count(part) == 4 for part in words.opens(0))
+        assert all(shown.count(part) == 4 for part in opens)
 
 
 async def test_where_nothing_is_chosen_cards_below_a_heading_keep_their_pictures() -> None:

@@ -6,14 +6,14 @@ import pytest
 
 import rules
 from rules import Event, Rng
-from rules.indy.components.cards import CODES, STANDARD
+from rules.indy.components.cards import CARD_OF, CODES, STANDARD
 from rules.indy.mechanics.scoring import RANK_STEP, class_of, rank
 from tests.table.helpers import NAMES, TableApp, laid
 from tests.table.seated import seated, text
 from tests.widgets.mounting import alone
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.ending import ending
-from tribes_tui.games.indy.round_end import ASIDE, BAND, LOW_BAND, SHELVES, Laid, Reckoning, _bands, cards_of, round_end
+from tribes_tui.games.indy.round_end import ASIDE, BAND, LOW_BAND, SHELVES, Laid, Reckoning, _bands, round_end
 from tribes_tui.games.indy.words.news import Returned
 from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.games.indy.words.said.table import rule
@@ -32,7 +32,7 @@ def rounds(players: int, seed: int) -> list[tuple[Event, dict[int, tuple[int, ..
         state.apply(state.pick(rng))
         for event in state.events:
             if event.kind == "evoked":
-                evoked[event.player or 0] = cards_of(event)
+                evoked[event.player or 0] = tuple(CARD_OF[code] for code in event.public["cards"])
             if event.kind == "returned":
                 returned = event.player
             if event.kind == "resolved":

@@ -34,9 +34,9 @@ def test_the_like_of_it_is_told_once_what_fewest_did_first() -> None:
     assert short_news(swaps, YOU[:3], 0) == (
         "Ash swapped red object 3 for green object 1, Birch red horse 4 for blue character 3",
         "Ash swapped for green object 1, Birch for blue character 3",
-        "Birch swapped red horse 4 for blue character 3; 1 more: b",
-        "Birch swapped for blue character 3; 1 more: b",
-        "2 things: key b",
+        "Birch swapped red horse 4 for blue character 3; more: b",
+        "Birch swapped for blue character 3; more: b",
+        "News: key b",
     )
 
 
@@ -45,18 +45,18 @@ def test_who_swapped_is_not_told_to_have_passed_and_passing_comes_last() -> None
     assert short_news(events, YOU, 0)[0] == "Cedar swapped red object 1 for red horse 2; Ash and Birch passed"
 
 
-def test_all_is_told_an_eagle_is_never_left_out_and_what_is_left_out_is_counted() -> None:
+def test_all_is_told_an_eagle_is_never_left_out_and_of_what_is_left_out_the_key_is() -> None:
     eagle = event("eagle_played", 1, position=2, taken="CG5", shown=["OB5"])
     said = short_news([event("exchanged", 1, count=2), eagle, event("exchanged", 2, count=1)], YOU, 0)
     assert said == (
         "Ash's eagle took green character 5; Ash exchanged 2 cards, Birch 1",
-        "Ash's eagle took green character 5; 2 more: b",
-        "3 things: key b",
+        "Ash's eagle took green character 5; more: b",
+        "News: key b",
     )
 
 
 def test_whose_eagles_took_what_is_told_whole_before_all_else_and_nothing_is_cut() -> None:
-    """Of six players: each eagle with its owner's name, both of one's together; what has no room is counted."""
+    """Of six players: each eagle with its owner's name, both of one's together; of what has no room there is the key."""
     six = (*YOU, "Hazel", "Juniper")
     eagles = [
         event("eagle_played", seat, position=0, taken=taken, shown=["OB5"])
@@ -68,8 +68,8 @@ def test_whose_eagles_took_what_is_told_whole_before_all_else_and_nothing_is_cut
         "you exchanged 1 card for red horse 3; Hazel's eagles took blue object 6 and red character 2, Birch's green object 6; "
         "Juniper exchanged 2 cards, others 1"
     )
-    assert "Hazel's eagles took blue object 6 and red character 2, Birch's green object 6; 5 more: b" in forms
-    assert "Birch's eagle took green object 6; 6 more: b" in forms
+    assert "Hazel's eagles took blue object 6 and red character 2, Birch's green object 6; more: b" in forms
+    assert "Birch's eagle took green object 6; more: b" in forms
     assert all(form.count("took") == form.count("eagle") and "…" not in form for form in forms)
 
 
@@ -90,14 +90,14 @@ def test_behind_what_the_viewer_drew_stands_what_others_did_or_that_there_is_mor
         "you drew red object 5; Ash's eagle took green character 5; Ash swapped red object 3 for green object 1",
         "Ash's eagle took green character 5; Ash swapped red object 3 for green object 1",
         "Ash's eagle took green character 5; Ash swapped for green object 1",
-        "Ash's eagle took green character 5; 1 more: b",
-        "2 things: key b",
+        "Ash's eagle took green character 5; more: b",
+        "news: key b",
     )
     assert short_news([event("exchanged", 1, count=2)], YOU[:2], 0, own, "x") == (
         "you drew red object 5; Ash exchanged 2 cards",
-        "you drew red object 5; 1 more: x",
+        "you drew red object 5; more: x",
         "Ash exchanged 2 cards",
-        "1 thing: key x",
+        "news: key x",
     ), "who drew is told what before what others exchanged"
 
 

@@ -76,7 +76,7 @@ def test_the_cursor_never_begins_on_a_card_of_a_made_evocation(cards: str, first
 async def test_below_the_plate_stands_what_a_team_takes_from_it(size: tuple[int, int]) -> None:
     for plate, told, in_vain in (
         (0, "Empty: nothing to win.", "A lone best team"),
-        (2, "A lone best team gets 1.", "nothing"),
+        (2, "Sole best team: 1 feather", "nothing"),
     ):
         async with seated(indy({**LIGHT, "tokens": [4, 4 - plate], "plate": plate}), size) as (_, screen):
             assert told in text(screen)
@@ -130,7 +130,7 @@ async def test_for_two_nothing_is_said_of_shamans(size: tuple[int, int]) -> None
     assert [words.event(taken, NAMES[:players]) for players in (2, 3)] == ["", "Ash takes a red shaman."]
     assert [short_news([taken], NAMES[:players], 0) for players in (2, 3)] == [
         (),
-        ("Ash took a red shaman", "1 thing: key b"),
+        ("Ash took a red shaman", "News: key b"),
     ]
 
 

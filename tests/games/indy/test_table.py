@@ -15,6 +15,7 @@ from tests.table.helpers import NAMES, Silent, TableApp, indy, laid, on_table, r
 from tests.table.seated import check_in_view, middle_of, pick, seated, show, text
 from tribes_tui.app import click
 from tribes_tui.games.indy import words
+from tribes_tui.games.indy.words.said import table as said
 from tribes_tui.table.choice.selection import ways
 from tribes_tui.table.history.pages import MomentScreen
 from tribes_tui.theme.depths import DEPTHS
@@ -243,9 +244,9 @@ async def test_shortened_cards_have_a_legend_on_the_same_screen_while_there_are_
     async with seated(state, (80, 24), depth=depth) as (_, screen):
         shown = text(screen)
         assert "hors" in shown.replace("horse", "")
-        assert all(line in shown for line in words.card_legend())
+        assert all(line in shown for line in said.legend().splitlines())
     async with seated(indy(LIGHT), (80, 24), depth=depth) as (_, screen):
-        assert words.card_legend()[0] not in text(screen)
+        assert said.legend().splitlines()[0] not in text(screen)
 
 
 async def test_where_only_an_eagle_may_take_a_card_of_the_row_picking_that_card_asks_about_the_eagle() -> None:
@@ -321,7 +322,7 @@ async def test_one_key_too_many_never_gives_a_second_card_away() -> None:
 async def test_what_the_best_team_wins_stands_below_the_plate(state: Any) -> None:
     for size, depth in (((80, 24), "truecolor"), ((120, 40), "truecolor"), ((80, 24), "ascii")):
         async with seated(indy({**state, "tokens": [3, 3], "plate": 2}), size, depth=depth) as (_, screen):
-            assert "A lone best team gets 1." in text(screen)
+            assert "Sole best team: 1 feather" in text(screen)
 
 
 async def test_the_dot_of_a_seat_in_two_rows_stands_behind_its_words() -> None:

@@ -7,6 +7,7 @@ from rules import Event
 from rules.indy.components.cards import CARD_OF, CODES, EAGLE
 from tests.table.helpers import NAMES, indy, random_states
 from tribes_tui.games.indy import words
+from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.games.indy.words.news import TELLINGS
 from tribes_tui.words.common import listed, repeated, sentence
 from tribes_tui.words.said import grammar
@@ -138,8 +139,8 @@ def test_the_story_names_the_winners_and_how_it_ended() -> None:
 
 
 def test_sections_follow_the_phase() -> None:
-    assert words.section(indy(LIGHT).view(0)) == "3.4"
-    assert words.section(indy({**LIGHT, "turn": 1, "window": {"played": False}}).view(0)) == "3.7"
+    assert IndyBoard().section(indy(LIGHT).view(0)) == "3.4"
+    assert IndyBoard().section(indy({**LIGHT, "turn": 1, "window": {"played": False}}).view(0)) == "3.7"
 
 
 def test_the_saga_shows_the_feathers_after_each_round() -> None:

@@ -32,7 +32,7 @@ def learn(game: Game[State]) -> dict[str, float]:
 
 
 def baseline(game: Game[State]) -> int:
-    policy: Pinned = PINNED["tribes-easy-v8"]
+    policy: Pinned = PINNED["tribes-easy-v9"]
     view: State = game.new_state(seed=4).view(0)
     ids: list[int] = game.relative_actions(players=2, viewer=1)
     assert len(ids) == len(game.actions)

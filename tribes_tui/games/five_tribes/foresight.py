@@ -1,9 +1,7 @@
 """What the moves on a board could bring, and which targets lead to them; thought out once for a view."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from rules import Rng
 from rules.five_tribes.components import stages as st
@@ -27,7 +25,7 @@ from rules.five_tribes.evaluation.brought import deed, walk
 from rules.five_tribes.evaluation.changes import changes, net, pays_at_once
 from rules.five_tribes.evaluation.gains import card_points, fakir_points
 from rules.five_tribes.evaluation.outlook import card_worth
-from rules.five_tribes.evaluation.preview import MoveEnd
+from rules.five_tribes.evaluation.preview import MoveEnd, route
 from rules.five_tribes.mechanics.bidding import next_on_track
 from rules.five_tribes.mechanics.powers import targets
 from rules.five_tribes.mechanics.scoring import elder_worth
@@ -35,9 +33,6 @@ from rules.five_tribes.mechanics.sowing import any_move
 from rules.five_tribes.mechanics.tile_actions import list_second
 from rules.five_tribes.mechanics.turns import game_ends
 from rules.five_tribes.state import FiveTribesState as S
-
-if TYPE_CHECKING:
-    from tribes_tui.table.board.contract import Path
 
 Ends = dict[int, list[MoveEnd]]
 """End tile -> the ways in which a move can end there; tiles and ways that weigh most first."""
@@ -60,7 +55,7 @@ class Foresight:
     def __init__(self) -> None:
         self._view: S | None = None
         self._ends: dict[int, Ends] = {}
-        self._plan: dict[Path, list[int]] | None = None
+        self._plan: dict[tuple[str, ...], list[int]] | None = None
 
     def ends(self, view: S, tile: int) -> Ends:
         """Where the move of `tile`'s meeples can end; in the middle of a move, where that one can."""
@@ -75,7 +70,7 @@ class Foresight:
                 found.setdefault(end.tile, []).append(end)
         return found
 
-    def plan(self, view: S) -> Mapping[Path, list[int]]:
+    def plan(self, view: S) -> Mapping[tuple[str, ...], list[int]]:
         """In the middle of a move: what each path of targets plays, the best end of the move first.
 
         A tile where the move can end stands for the whole way there, another tile beside for the next drop; which tribe, is
@@ -84,7 +79,10 @@ class Foresight:
         self._look_at(view)
         if self._plan is None:
             self._plan = {}
-            ways, drops = self._whole_ways(view), _drops(view)
+            ways, drops = dict[int, dict[int, list[int]]](), _drops(view)
+            for end in (end for ends in self.ends(view, -1).values() for end in ends):
+                there = ways.setdefault(end.tile, {})
+                there[end.colour] = there.get(end.colour) or route(view, end)
             for tile, colours in {**ways, **{tile: one for tile, one in drops.items() if tile not in ways}}.items():
                 for colour, actions in colours.items():
                     names = (tile_name(tile), f"colour:{COLOURS[colour]}")
@@ -93,17 +91,6 @@ class Foresight:
                 for colour, actions in colours.items():
                     self._plan[f"colour:{COLOURS[colour]}", tile_name(tile)] = actions
         return self._plan
-
-    def _whole_ways(self, view: S) -> dict[int, dict[int, list[int]]]:
-        """End tile -> tribe -> the drops that lead there, best end first."""
-        from rules.five_tribes.evaluation import preview
-
-        found: dict[int, dict[int, list[int]]] = {}
-        for tile, ends in self.ends(view, -1).items():
-            for end in ends:
-                if end.colour not in found.setdefault(tile, {}):
-                    found[tile][end.colour] = preview.route(view, end)
-        return found
 
     def _look_at(self, view: S) -> None:
         if view is not self._view:
@@ -171,9 +158,7 @@ def no_move_left(view: S) -> bool:
 
 def leaves_no_move(view: S, end: MoveEnd) -> bool:
     """Whether nobody can move once a move has ended there, as the board stands then."""
-    from rules.five_tribes.evaluation import preview
-
-    return not any_move(walk(view, preview.route(view, end)))
+    return not any_move(walk(view, route(view, end)))
 
 
 def won_by_ending(view: S) -> tuple[int, ...] | None:

@@ -8,14 +8,6 @@ from tribes_tui.learning.illustrations import Figure, Illustrations
 from tribes_tui.widgets.tiles.tile_face import Figures, Growth, Rider, Tile
 from tribes_tui.widgets.tiles.tile_grid import TileGrid
 
-TONE_OF = {"oasis": "value-red"}
-"""The colour of a kind of tile; of all others shown here it is blue."""
-
-
-def _people(letters: str) -> tuple[Figures, ...]:
-    """Meeples by the rules' letters: "WWB"."""
-    return tuple(Figures(LETTERS[one], letters.count(one), TONES[one]) for one in dict.fromkeys(letters))
-
 
 def _grid(*tiles: Tile, caption: str, height: int = 7) -> Figure:
     piece = TileGrid()
@@ -24,8 +16,10 @@ def _grid(*tiles: Tile, caption: str, height: int = 7) -> Figure:
 
 
 def _tile(column: int, kind: str, mark: str, people: str = "", **more: object) -> Tile:
-    tone = TONE_OF.get(kind, "value-blue")
-    return Tile(f"tile:{column}", column, 0, titles(kind), mark, tone, kind, _people(people), **more)  # type: ignore[arg-type]
+    """`people`: meeples by the rules' letters: "WWB"."""
+    tone = "value-red" if kind == "oasis" else "value-blue"
+    figures = tuple(Figures(LETTERS[one], people.count(one), TONES[one]) for one in dict.fromkeys(people))
+    return Tile(f"tile:{column}", column, 0, titles(kind), mark, tone, kind, figures, **more)  # type: ignore[arg-type]
 
 
 def _tiles() -> Iterator[Figure]:

@@ -17,11 +17,9 @@ def refusal(state: S, name: str, picked: Path) -> Refusal | None:
     tile = tile_of(name)
     if tile < 0 or picked or state.stage not in (st.MOVE, st.SOW) or state.current_player != state.viewer:
         return None
-    return Refusal(_start(state, tile) if state.stage == st.MOVE else _end(state, tile), MOVING)
-
-
-def _start(state: S, tile: int) -> str:
-    return said.leads_nowhere(tile=TILE_TEXT[tile]) if state.size[tile] else said.is_empty(tile=TILE_TEXT[tile])
+    if state.stage == st.MOVE:
+        return Refusal((said.leads_nowhere if state.size[tile] else said.is_empty)(tile=TILE_TEXT[tile]), MOVING)
+    return Refusal(_end(state, tile), MOVING)
 
 
 def _end(state: S, tile: int) -> str:

@@ -1,10 +1,8 @@
 """Five Tribes on the table screen: which names lead to which decision, and keys of its own."""
 
-from __future__ import annotations
-
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from math import inf
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from rules import Event, Rng, State
 from rules.five_tribes.components import stages as st
@@ -13,7 +11,8 @@ from rules.five_tribes.components.grid import STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
 from rules.five_tribes.mechanics.turns import game_ends
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.choices import targets
+from tribes_tui.display.targets import Targets
+from tribes_tui.games.five_tribes import targets
 from tribes_tui.games.five_tribes.foresight import (
     Foresight,
     brings_nothing,
@@ -24,15 +23,12 @@ from tribes_tui.games.five_tribes.foresight import (
     tile_of,
 )
 from tribes_tui.games.five_tribes.pieces.layout import FiveTable, is_mine, spread
-from tribes_tui.games.five_tribes.walks import came_from
-from tribes_tui.games.five_tribes.words import places, sentences
+from tribes_tui.games.five_tribes.words import sentences
+from tribes_tui.games.five_tribes.words.news import came_from
 from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.table.board.contract import AdvisedMove, Path
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.board.scene import Command, Moment, Scene
-
-if TYPE_CHECKING:
-    from tribes_tui.display.targets import Targets
 
 SECTIONS = "3.1", "3.3", "3.3", "3.5", "3.5", "3.6", "3.6", "3.7", "3.7", "3.2", "1.4", "1.4", "1.4", "4.2"
 """The section of the rulebook for each stage, in their order."""
@@ -42,8 +38,6 @@ HAIR = 0.01
 """So much of what a djinn may bring later counts beside what it surely brings: where that is even."""
 ON_PURPOSE = 1000.0
 """What is of use after a turn, and is better kept as a rule, comes so far behind its end, and what surely brings points before it."""
-PAIR = 2
-"""So many players have two turns each: playing as the cursor does, they gained nothing by bids that leave most; three gained 3 points a game."""
 MOVE_STAGES = (st.BIDDING, st.MOVE, st.SOW)
 """When whole moves can be compared: before a bid, before a move and in one."""
 STEP_OF = {
@@ -92,7 +86,7 @@ class FiveTribesBoard(PieceBoard):
     def spread(self, scene: Scene) -> None:
         """See `spread`."""
         self._scene, self._lit = scene, scene.lit
-        spread(self.table, scene, cast(S, scene.view), self._foresight)
+        spread(self.table, scene, cast(S, scene.view), self._foresight, targets.button)
 
     def rule_of(self, view: S, action: int) -> tuple[str, str]:
         """Of a card that is bought the market's own."""
@@ -116,8 +110,7 @@ class FiveTribesBoard(PieceBoard):
     def facts(self, scene: Scene) -> Sequence[str]:
         """The round; in a move, how far it has come."""
         state = cast(S, scene.view)
-        steps = [said.steps_to_go(number=state.left)] if state.left else []
-        return [said.round(number=state.number), *steps]
+        return [said.round(number=state.number), *([said.steps_to_go(number=state.left)] if state.left else [])]
 
     def buttons(self, scene: Scene) -> Iterable[str]:
         """None: the column has a button for whatever is lit and lies on no other piece."""
@@ -175,10 +168,8 @@ class FiveTribesBoard(PieceBoard):
 
     def glance(self, view: S, actions: list[int]) -> Sequence[float]:
         """As the rules' hints, djinns by what they surely bring; before a move tiles as they weigh with what is left to the next, in one the way to its best end first;
-        of bids the one that leaves most, of a pair's the cheapest; at the sale the end, but for a djinn that surely brings more than it costs, or that still brings
+        of bids the one that leaves most; at the sale the end, but for a djinn that surely brings more than it costs, or that still brings
         something where the game ends with it."""
-        if view.stage == st.BIDDING and view.players == PAIR:
-            return [-row["price"] - row["fakirs"] for row in (view.game.actions[action].fields for action in actions)]
         judged = view.hints(actions) if view.stage == st.SOW else view.looks(actions)
         worths = [
             -inf if KIND[action] == USE and brings_nothing(view, action) else worth
@@ -225,7 +216,7 @@ class FiveTribesBoard(PieceBoard):
 
     def describe(self, scene: Scene, name: str) -> str:
         """A tile with all that is on it, a player's whole line, a djinn's power."""
-        return places.describe(scene, name)
+        return targets.describe(scene, name)
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What it certainly brings."""

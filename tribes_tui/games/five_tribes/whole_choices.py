@@ -36,7 +36,10 @@ def whole_move(
         return None
     if end is None:
         return None
-    path = _path(end, foresight.ends(state, -1)[end.tile]) if state.stage == st.SOW else (tile_name(end.start),)
+    path: tuple[str, ...] = (tile_name(end.start),)
+    if state.stage == st.SOW:  # the tribe, too, where several can be picked up
+        is_open = len(distinct(foresight.ends(state, -1)[end.tile])) > 1
+        path = (tile_name(end.tile), *([f"colour:{COLOURS[end.colour]}"] if is_open else ()))
     words = said.from_to(start=TILE_TEXT[end.start], tile=TILE_TEXT[end.tile], brings=end_text(state, end, names))
     return AdvisedMove(rest, words, path, (of_end(state, end, "whole"),))
 
@@ -53,12 +56,6 @@ def _end(state: S, rest: Sequence[int], foresight: Foresight) -> MoveEnd | None:
     """The end to which these drops lead."""
     ends = foresight.ends(state, -1).get(end_of(state, rest), [])
     return next((end for end in ends if rest and end.colour == (rest[-1] - DROP) % 5), None)
-
-
-def _path(end: MoveEnd, all_there: Sequence[MoveEnd]) -> tuple[str, ...]:
-    """The tile; the tribe, too, where several can be picked up."""
-    colour = (f"colour:{COLOURS[end.colour]}",) if len(distinct(all_there)) > 1 else ()
-    return (tile_name(end.tile), *colour)
 
 
 GOES_ON = frozenset({"DROP", "FAKIRS"})  # no words

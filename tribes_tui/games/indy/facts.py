@@ -165,7 +165,7 @@ def reasons(view: IndyState, id: int, names: Names) -> Sequence[str]:
     """Sentences; none where the cards in hand say nothing for or against it."""
     state, kind = view, view.game.actions[id].kind
     player = state.current_player
-    if player is None or (kind not in WITHOUT_THREE and best_rank(state.hands[player]) is None):
+    if player is None or (kind not in ("CHOOSE_SHAMAN", "RETURN", "KEEP") and best_rank(state.hands[player]) is None):
         return ()
     found = REASONS[kind](state, id, player, names)
     return [found] if isinstance(found, str) else found
@@ -185,26 +185,14 @@ def _keep(state: IndyState, id: int, player: int, names: Names) -> Sequence[str]
     return [said.keep(value=VALUE[kept], other=VALUE[other])] if VALUE[kept] >= VALUE[other] else []
 
 
-def _shaman(state: IndyState, id: int, player: int, names: Names) -> Sequence[str]:
-    from_all = state.options["return_from"] == "all"
-    return [said.shaman(colour=state.game.actions[id].fields["s"], from_all=from_all)] if state.players > PAIR else ()
-
-
-def _exchange(state: IndyState, id: int, player: int, names: Names) -> str | Sequence[str]:
+def _exchange(state: IndyState, id: int, player: int, names: Names) -> str:
     given = [CARD_OF[code] for code in state.game.actions[id].fields["set"]]
     kept, now = sorted((Counter(state.hands[player]) - Counter(given)).elements()), _now(state, player)
     if not given:
         return said.already(now=points(now))
-    told = said.gives_up(now=points(now), cards=[card(CODES[lying]) for lying in kept])
-    lacked, still = [*_short_of(state.hands[player])], {*_short_of(kept)}
-    gone = [
-        (said.gives_up_team if is_team else said.gives_up_standard)(
-            card=said_cards.any_card(kind=KINDS[kind], colour=letter)
-        )
-        for is_team, letter, kind in lacked
-        if (is_team, letter, kind) not in still
-    ]
-    return [said.stay_least(now=points(now)) if best_rank(kept) == now else told, *gone]
+    if best_rank(kept) == now:
+        return said.stay_least(now=points(now))
+    return said.gives_up(now=points(now), cards=[card(CODES[lying]) for lying in kept])
 
 
 def _change(state: IndyState, id: int, player: int, names: Names) -> Sequence[str]:
@@ -233,10 +221,12 @@ def _evoke(state: IndyState, id: int, player: int, names: Names) -> Sequence[str
     return [said.lays(made=points(laid)), *([worst] if others else []), *same]
 
 
-WITHOUT_THREE = ("CHOOSE_SHAMAN", "RETURN", "KEEP")
-"""Where there may be no three cards to be counted."""
 REASONS: dict[str, Callable[[IndyState, int, int, Names], str | Sequence[str]]] = {
-    "CHOOSE_SHAMAN": _shaman,
+    "CHOOSE_SHAMAN": lambda state, id, player, names: (
+        said.shaman(colour=state.game.actions[id].fields["s"], from_all=state.options["return_from"] == "all")
+        if state.players > PAIR
+        else ()
+    ),
     "RETURN": lambda *_: said.come_back(),
     "KEEP": _keep,
     "EXCHANGE": _exchange,

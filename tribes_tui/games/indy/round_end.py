@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 from textual.geometry import Region
 
 from rules import Event
-from rules.indy.components.cards import CARD_OF
 from rules.indy.mechanics.scoring import class_of, sum_of
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.pieces.faces import (
@@ -129,13 +128,9 @@ class Reckoning(Drawn):
                 y += high
         for row in range(y + 1, cells.height):
             room = SHELVES - 2 if row < beside else cells.width - x - 3
-            notes = notes[self._put_notes(cells, x + 2, row, room, notes) :]
-
-    def _put_notes(self, cells: Cells, x: int, y: int, room: int, notes: Sequence[str]) -> int:
-        """As many of these sentences as a row holds, at least one; how many they are."""
-        most = max((n for n in range(len(notes) + 1) if len(" ".join(notes[:n])) <= room), default=0) or 1
-        cells.put(x, y, shortened(" ".join(notes[:most]), room), self.palette.soft)
-        return most
+            most = max(n for n in range(len(notes) + 1) if len(" ".join(notes[:n])) <= room) or 1
+            cells.put(x + 2, row, shortened(" ".join(notes[:most]), room), p.soft)
+            notes = notes[most:]
 
     def _lay_band(self, cells: Cells, x: int, y: int, laid: Sequence[Laid]) -> None:
         """Evocations side by side: two or three as cards, more as their one-row cards."""
@@ -164,14 +159,11 @@ class Reckoning(Drawn):
         forms = [(made, words) for made in (verdict(one.rank), str(sum_of(one.rank))) for words in (changed, briefly)]
         made, change = next((form for form in forms if len(" ".join(form)) + 3 <= room - (end - x)), forms[-1])
         end = cells.put(end + 1, y, made, self.palette.ink, None, BOLD)
-        self._feather_change(cells, end + 2, y, change, one.after > one.before)
+        tone = self.palette.gain if one.after > one.before else self.palette.danger
+        cells.put(end + 2, y, change, tone, None, BOLD)
 
     def _pill(self, cells: Cells, x: int, y: int, one: Laid) -> int:
         return pill(cells, x, y, name_in(one.name, LONGEST_NAME), self.palette.soft)
-
-    def _feather_change(self, cells: Cells, x: int, y: int, change: str, is_won: bool) -> None:
-        p = self.palette
-        cells.put(x, y, change, p.gain if is_won else p.danger, None, BOLD)
 
     def _ledge(self, cells: Cells, x: int, y: int, width: int, k: int) -> None:
         """Above a shelf: its class is carved into the wood."""
@@ -300,28 +292,22 @@ def _bands(counts: Sequence[int]) -> list[int]:
     return bands
 
 
-Evocations = Mapping[int, tuple[int, ...]]
-"""Seat -> the three cards that it laid."""
-
-
-def cards_of(event: Event) -> tuple[int, ...]:
-    """The cards of an evocation that is told."""
-    return tuple(CARD_OF[code] for code in event.public["cards"])
-
-
 def round_end(
     event: Event,
-    evocations: Evocations,
+    evocations: Mapping[int, tuple[int, ...]],
     names: Sequence[str],
     returned: Returned | None = None,
     told: Sequence[Event] = (),
 ) -> Moment:
-    """The moment for the event `resolved`; `returned` is who came back to the game in this round, with the card that they showed; `told`: what
+    """The moment for the event `resolved`; `evocations`: seat -> the three cards that it laid; `returned` is who came back to the game in this round, with the card that they showed; `told`: what
     happened before."""
     fields: Mapping[str, Any] = event.public
     lost = set() if fields["spared"] else set(fields["losers"])
     won = {fields["winner"], returned.seat if returned else None}
-    laid = [_laid(seat, fields, evocations, lost, won, names) for seat in range(len(names))]
+    laid = []
+    for seat, (name, rank, after) in enumerate(zip(names, fields["ranks"], fields["tokens"], strict=True)):
+        cards = evocations.get(seat, ()) if rank is not None else ()
+        laid.append(Laid(capital(name), cards, rank or 0, after + (seat in lost) - (seat in won), after))
     taken = int(fields["winner"] is not None) + int(returned is not None)
     plate = fields["plate"] + taken - len(lost), fields["plate"]
     notes, place = words.round_notes(fields, names, returned), words.round_place(fields, names)
@@ -341,17 +327,3 @@ def _in_words(one: Laid) -> str:
     laid = positions.evoked(cards=spelt(one.cards), made=verdict(one.rank))
     laid = laid if one.cards else said.is_back() if one.after else said.plucked()
     return positions.seat(who=one.name, parts=f"{laid}, {held}")
-
-
-def _laid(
-    seat: int,
-    fields: Mapping[str, Any],
-    evocations: Evocations,
-    lost: set[int],
-    won: set[int | None],
-    names: Sequence[str],
-) -> Laid:
-    rank, after = fields["ranks"][seat], fields["tokens"][seat]
-    before = after + (seat in lost) - (seat in won)
-    cards = evocations.get(seat, ()) if rank is not None else ()
-    return Laid(capital(names[seat]), cards, rank or 0, before, after)

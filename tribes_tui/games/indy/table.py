@@ -146,9 +146,7 @@ class IndyBoard(PieceBoard):
             if event.kind in TOLD_AT_THE_END:
                 self._told.append(event)
             if event.kind == "evoked" and event.player is not None:
-                from tribes_tui.games.indy.round_end import cards_of
-
-                self._evocations[event.player] = cards_of(event)
+                self._evocations[event.player] = tuple(CARD_OF[code] for code in event.public["cards"])
             elif event.kind == "returned":
                 self._returned = Returned(cast(int, event.player), event.fields()["card"])
             elif event.kind == "resolved":
@@ -218,9 +216,9 @@ class IndyBoard(PieceBoard):
             yield "plate"
             yield from (f"seat:{seat}" for seat in (*fields["losers"], fields["winner"]) if seat is not None)
 
-    def section(self, view: State) -> str:
+    def section(self, view: IndyState) -> str:
         """The section of the phase."""
-        return words.section(view)
+        return "3.7" if view.window else words.SECTIONS.get(view.phase, "3.11")
 
     def forced(self, view: IndyState, legal: Sequence[int]) -> int | None:
         """In one's own turn, when nothing else can be done; the shaman of a game of two, whose colour changes nothing (spec 3.11)."""

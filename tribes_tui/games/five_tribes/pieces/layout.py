@@ -16,9 +16,8 @@ from tribes_tui.games.five_tribes.foresight import Ends, Foresight
 from tribes_tui.games.five_tribes.pieces import seats, values
 from tribes_tui.games.five_tribes.pieces.parts import BidTrack, Carried, FiveButtons, Lines
 from tribes_tui.games.five_tribes.pieces.seats import WORDY, FiveSeat, seat_of
-from tribes_tui.games.five_tribes.walks import TurnSentence, last_walk, turns
 from tribes_tui.games.five_tribes.words import news
-from tribes_tui.games.five_tribes.words.places import button
+from tribes_tui.games.five_tribes.words.news import TurnSentence, last_walk, turns
 from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.games.five_tribes.words.things import longest_card
 from tribes_tui.table.board.scene import Scene
@@ -167,8 +166,8 @@ def is_mine(scene: Scene, state: S) -> bool:
     return scene.viewer is not None and state.current_player == scene.viewer
 
 
-def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> None:
-    """Tell every piece what it shows, then share the rows of the column."""
+def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight, button: Callable[[Scene, str], str]) -> None:
+    """Tell every piece what it shows, then share the rows of the column; `button`: what a button says."""
     found: Ends = foresight.ends(state, -1) if state.stage == st.SOW and is_mine(scene, state) else {}
     window = table.size or table.screen.size  # beside a replay stands its log
     table.market.show(*values.market(state, window.height >= HIGH_MARKET), notes=values.signs_legend())
@@ -180,11 +179,13 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     title, wares, names = values.djinns(state)
     table.djinns.show(wares, names, title=title)
     table.track.show(seats.steps(scene, state), seats.notes(scene, state, table.column.size.width - 2))
-    if state.left and is_mine(scene, state):
-        table.carried.show(words.in_hand(who=scene.names[state.actor]), [*values.carried(state)])
-    else:
-        table.carried.show("", ())
-    table.buttons.show({name: button(scene, name) for name in _unplaced(table, scene)})
+    holds = state.left and is_mine(scene, state)
+    table.carried.show(
+        words.in_hand(who=scene.names[state.actor]) if holds else "", values.carried(state) if holds else {}
+    )
+    placed, open_now = {*table.djinns.names(), *table.carried.names()}, scene.lit | {*scene.picked}
+    unplaced = [name for name in scene.ways if name in open_now and name not in placed]
+    table.buttons.show({name: button(scene, name) for name in unplaced if name.partition(":")[0] not in ON_PIECES})
     mark = fold(((words.ends_on_tiles(), "soft"),), table.column.size.width - 2)
     table.ends.show(words.ends() if found else "", values.lines(state, found, scene.names), short=[mark])
     order = seats.order(scene, state)
@@ -215,19 +216,8 @@ ON_PIECES = ("tile", "row", "good", "bid", "seat")
 """Kinds of names that always lie on a piece."""
 
 
-def _unplaced(table: FiveTable, scene: Scene) -> list[str]:
-    """What may be chosen, or is picked, and lies on no other piece."""
-    placed = {*table.djinns.names(), *table.carried.names()}
-    open_now = scene.lit | {*scene.picked}
-    return [
-        name
-        for name in scene.ways
-        if name in open_now and name not in placed and name.partition(":")[0] not in ON_PIECES
-    ]
-
-
 def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
-    """The last turns: in a line below the tiles, in logs where there is room. `hand`: what another still carries; `unseen`:
+    """The last turn, or the last that cost or brought the viewer something: in a line below the tiles, in logs where there is room. `hand`: what another still carries; `unseen`:
     what is said where no turn is told."""
     told = turns(scene.recent, scene.names)
     entries = [LogEntry(((turn.words, "ink"),), number, turn.seat) for number, turn in enumerate(told)]
@@ -237,10 +227,12 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
     table.log_beside.show(entries)
     room = (table.size or table.screen.size).width - NEWS_MARGINS
     last = [turn for turn in told if turn.seat is not None and not (turn.seat == scene.viewer and table.carried.pieces)]
-    moved = _moved(scene)
+    moved = Counter(one.player for one in scene.news.events if one.kind == "take" and one.player != scene.viewer)
     if moved.total():  # bids stand on the track
         last = [turn for turn in last if not turn.is_bid]
     bids = [*takewhile(lambda turn: turn.is_bid, reversed(last))]
+    since = [turn for turn in last if turn.seat != scene.viewer][-moved.total() :] if moved.total() else []
+    last = [turn for turn in since if any(weight == news.YOURS for *_, weight in turn.parts)][-1:] or last[-1:]
     if last and not bids:
         moved[last[-1].seat] -= 1
     key = _key(scene, SINCE)
@@ -249,7 +241,7 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
         shown = [k for k in range(1, len(bids) + 1) if length(_news(bids[:k])) + length(more) <= room]
         table.news.show("", ((*_news(bids[: max(shown, default=1)][::-1]), *more),))
     elif last or hand:
-        line = (*_news([_shortened(one, room - length(hand), _key(scene, "log")) for one in last[-1:]]), *hand)
+        line = (*_news([_shortened(one, room - length(hand), _key(scene, "log")) for one in last]), *hand)
         table.news.show("", ((*line, *more) if length(line) + length(more) <= room else line,))
     else:
         table.news.show("", (((unseen, "dim"),),))
@@ -268,11 +260,6 @@ def _shortened(turn: TurnSentence, room: int, key: str = "") -> TurnSentence:
         if number and (not kept or length(_news([turn._replace(words=form)])) <= room):
             found, kept = turn._replace(words=form), [*kept, k]
     return found
-
-
-def _moved(scene: Scene) -> Counter[int | None]:
-    """How many turns each of the others had since the viewer's own."""
-    return Counter(event.player for event in scene.news.events if event.kind == "take" and event.player != scene.viewer)
 
 
 def _key(scene: Scene, command: str) -> str:

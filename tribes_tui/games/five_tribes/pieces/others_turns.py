@@ -1,12 +1,12 @@
 """What was done since the viewer's last decision, as a page: each way tile by tile on the board itself, and turns below each other beside it."""
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from functools import partial
 from typing import ClassVar, NamedTuple
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.geometry import Region, Size
+from textual.geometry import Region
 
 from rules import Event
 from rules.five_tribes.components import stages as st
@@ -16,12 +16,12 @@ from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.pieces.layout import HIGH_MARKET
 from tribes_tui.games.five_tribes.pieces.parts import Lines
 from tribes_tui.games.five_tribes.pieces.values import legend, market, signs_legend, tiles
-from tribes_tui.games.five_tribes.walks import MoveWay, split
 from tribes_tui.games.five_tribes.words import news
+from tribes_tui.games.five_tribes.words.news import MoveWay, split
 from tribes_tui.games.five_tribes.words.said import log, table as words
 from tribes_tui.games.five_tribes.words.things import TONES, Names, longest_card
 from tribes_tui.table.board.scene import Moment
-from tribes_tui.widgets.cards.market_row import MarketRow, Reach, Ware
+from tribes_tui.widgets.cards.market_row import MarketRow
 from tribes_tui.widgets.drawing import (
     BOLD,
     REVERSE,
@@ -38,7 +38,6 @@ from tribes_tui.widgets.drawing import (
     shapes,
     shortened,
 )
-from tribes_tui.widgets.tiles.tile_face import Tile
 from tribes_tui.widgets.tiles.tile_grid import TileGrid
 from tribes_tui.words.common import capital
 from tribes_tui.words.language import Later
@@ -51,12 +50,8 @@ SEVERAL = 2
 """Turns of others that are told on a page."""
 
 
-class Drop(NamedTuple):
-    """A step: the tile, what was dropped there, its colour."""
-
-    tile: str
-    word: str
-    tone: str
+Drop = tuple[str, str, str]
+"""A step: the tile, what was dropped there, its colour."""
 
 
 class OthersTurn(NamedTuple):
@@ -68,17 +63,6 @@ class OthersTurn(NamedTuple):
     drops: tuple[Drop, ...]
     brought: str
 
-    @property
-    def way_text(self) -> str:
-        """The way in words: `from a4: b4 elder, c4 merchant`."""
-        steps = ", ".join(f"{drop.tile} {drop.word}" for drop in self.drops)
-        return words.way(tile=self.start, steps=steps)
-
-
-def place_name(number: int) -> str:
-    """The place of a turn, counted from 0."""
-    return f"turn:{number}"
-
 
 class OthersTurnsList(Drawn):
     """A place a turn; the one under the cursor is the one whose steps the board shows."""
@@ -86,7 +70,7 @@ class OthersTurnsList(Drawn):
     def __init__(self, turns: Sequence[OthersTurn], id: str | None = None) -> None:
         super().__init__(id=id)
         self._has_ways = self._tells_all = True
-        self.pieces = {place_name(number): turn for number, turn in enumerate(turns)}
+        self.pieces = {f"turn:{number}": turn for number, turn in enumerate(turns)}
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """In full with a free row between them; where there are too many, without it, without the ways; at last one alone in full."""
@@ -132,26 +116,9 @@ class OthersTurnsList(Drawn):
             return []
         turn = self.pieces[name]
         way: list[Part] = [(words.way_begin(tile=turn.start), "soft")]
-        for k, drop in enumerate(turn.drops):
-            way += [("," if k else "", "soft"), (f" {drop.tile}", "soft"), (f" {drop.word}", drop.tone, BOLD)]
+        for k, (tile, word, tone) in enumerate(turn.drops):
+            way += [("," if k else "", "soft"), (f" {tile}", "soft"), (f" {word}", tone, BOLD)]
         return [*(fold(tuple(way), width) if self._has_ways else ()), *fold(((turn.brought, "ink"),), width)]
-
-
-class OthersTurns(NamedTuple):
-    """What the page shows.
-
-    turns   those of the others, oldest first
-    tiles   the board with the steps of the turn of that number
-    market  the row of cards as `MarketRow.show` wants it, in a window of that size
-    legend  what each tribe brings, in so many columns
-    bids    what was bid, a sentence; empty if nothing was
-    """
-
-    turns: tuple[OthersTurn, ...]
-    tiles: Callable[[int], Sequence[Tile]]
-    market: Callable[[Size], tuple[Sequence[Ware], Sequence[str], Sequence[Reach]]]
-    legend: Callable[[int], Line]
-    bids: str = ""
 
 
 class OthersTurnsPage(Felt, can_focus=True):
@@ -175,16 +142,17 @@ class OthersTurnsPage(Felt, can_focus=True):
         Binding("down,right", "walk(1)", show=False),
     ]
 
-    def __init__(self, told: OthersTurns) -> None:
+    def __init__(self, told: Sequence[OthersTurn], state: S, names: Names, bids: str = "") -> None:
+        """`told`: turns, oldest first; `state`: the position after them; `bids`: what was bid, a sentence."""
         super().__init__()
-        self._told = told
-        self.at = len(told.turns) - 1
+        self._told, self._state, self._names, self._bidding = told, state, names, bids
+        self.at = len(told) - 1
         """The turn whose steps the board shows: the last one first."""
         self.market, self.tiles = (
             MarketRow(words.market(), id="market", places=ROW, longest=longest_card()),
             TileGrid(id="tiles", marks=words.marks()),
         )
-        self.turns, self._bids = OthersTurnsList(told.turns, id="turns"), Lines(id="bids")
+        self.turns, self._bids = OthersTurnsList(told, id="turns"), Lines(id="bids")
 
     def compose(self) -> ComposeResult:
         """As on the table: the market, the board with a column beside it, two lines."""
@@ -193,11 +161,11 @@ class OthersTurnsPage(Felt, can_focus=True):
             yield self.tiles
             yield self.turns
         yield self._bids
-        yield Words(self._told.legend(self.app.size.width), id="legend")
+        yield Words(legend(self.app.size.width), id="legend")
 
     def on_mount(self) -> None:
         """Show the last turn; the arrows are this widget's."""
-        self._bids.show("", [((self._told.bids, "soft"),)] if self._told.bids else [])
+        self._bids.show("", [((self._bidding, "soft"),)] if self._bidding else [])
         self._show()
         self.focus()
 
@@ -206,11 +174,11 @@ class OthersTurnsPage(Felt, can_focus=True):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """There is nothing to walk among where one turn alone is told."""
-        return len(self._told.turns) > 1
+        return len(self._told) > 1
 
     def action_walk(self, by: int) -> None:
         """To the turn before or after this one; from the last on to the first."""
-        self.at = (self.at + by) % len(self._told.turns)
+        self.at = (self.at + by) % len(self._told)
         self._show()
 
     def on_drawn_chosen(self, message: Chosen) -> None:
@@ -220,10 +188,12 @@ class OthersTurnsPage(Felt, can_focus=True):
             self._show()
 
     def _show(self) -> None:
-        self.turns.states.cursor = place_name(self.at)
+        turn = self._told[self.at]
+        self.turns.states.cursor = f"turn:{self.at}"
         self.turns.changed()
-        self.tiles.show(self._told.tiles(self.at))
-        self.market.show(*self._told.market(self.app.size), notes=signs_legend())
+        start, *entered = (TILE_TEXT.index(tile) for tile in (turn.start, *(tile for tile, *_ in turn.drops)))
+        self.tiles.show(tiles(self._state, self._names, MoveWay(turn.seat, start, tuple(entered)), {}))
+        self.market.show(*market(self._state, self.app.size.height >= HIGH_MARKET), notes=signs_legend())
 
 
 def turns_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
@@ -241,33 +211,17 @@ def turns_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
     is_robbed = any(event.kind == "rob" and event.public["player"] == state.viewer for event in events)
     if not is_robbed and (others < SEVERAL or state.stage != st.BIDDING):
         return []
-    is_own = any(one.seat == state.viewer for one in found)
-    sentence = words.since(is_own=is_own)
+    sentence = words.since(is_own=any(one.seat == state.viewer for one in found))
     has_others = any(event.kind == "bid" and event.player != state.viewer for event in events)
-    bids = news.bids(events, names) if has_others else ""
-    told = OthersTurns(
-        found,
-        lambda number: tiles(state, names, walk_of(found[number]), {}),
-        lambda size: market(state, size.height >= HIGH_MARKET),
-        legend,
-        bids,
-    )
-    lines = [line for one in found for line in (words.turn_of(who=one.who, way=one.way_text), f"  {one.brought}")]
-    return [Moment(sentence, partial(OthersTurnsPage, told), words.onward(), [sentence, *lines, bids])]
-
-
-def walk_of(turn: OthersTurn) -> MoveWay:
-    """The steps of a turn."""
-    start, *entered = (TILE_TEXT.index(tile) for tile in (turn.start, *(drop.tile for drop in turn.drops)))
-    return MoveWay(turn.seat, start, tuple(entered))
+    lines, bids = [sentence], news.bids(events, names) if has_others else ""
+    for one in found:
+        way = words.way(tile=one.start, steps=", ".join(f"{tile} {word}" for tile, word, _ in one.drops))
+        lines += [words.turn_of(who=one.who, way=way), f"  {one.brought}"]
+    return [Moment(sentence, partial(OthersTurnsPage, found, state, names, bids), words.onward(), [*lines, bids])]
 
 
 def _since(seat: int, events: Sequence[Event], names: Names) -> OthersTurn:
     start = next(event.public["tile"] for event in events if event.kind == "take")
-    drops = []
-    for event in events:
-        if event.kind == "drop":
-            letter = event.public["colour"]
-            drops.append(Drop(event.public["tile"], log.a_meeple_bare(colour=letter), TONES[letter]))
-    brought = news.brought(names[seat], events, names)
-    return OthersTurn(capital(names[seat]), seat, start, tuple(drops), brought)
+    steps = (event.public for event in events if event.kind == "drop")
+    drops = ((one["tile"], log.a_meeple_bare(colour=one["colour"]), TONES[one["colour"]]) for one in steps)
+    return OthersTurn(capital(names[seat]), seat, start, tuple(drops), news.brought(names[seat], events, names))

@@ -15,8 +15,8 @@ from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import if_first
 from tribes_tui.games.five_tribes.pieces.values import tiles
-from tribes_tui.games.five_tribes.walks import MoveWay
 from tribes_tui.games.five_tribes.words import sentences
+from tribes_tui.games.five_tribes.words.news import MoveWay
 from tribes_tui.games.five_tribes.words.outcomes import (
     LONGEST_PLAN,
     in_order,
@@ -70,13 +70,9 @@ def compare_moves(screen: Any, state: S) -> None:
 class MoveItems(Items):
     """Rows of moves; where there is only to read, walking alone."""
 
-    def __init__(self, items: Sequence[Item], is_to_read: bool) -> None:
-        super().__init__(items, at=0 if is_to_read else -1)
-        self._is_to_read = is_to_read
-
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Nothing is chosen of what there is to read."""
-        return (action != "select" or not self._is_to_read) and super().check_action(action, parameters)
+        return (action != "select" or self._at < 0) and super().check_action(action, parameters)
 
 
 class MovesScreen(FramedScreen[preview.MoveEnd]):
@@ -95,7 +91,7 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("p,q", "back", show=False),
         Binding("enter", "to_first", Later(words.to_first), key_display="Enter"),
-        Binding("enter", "read", show=False),
+        Binding("enter", "back", show=False),
         *(Binding(str(number), f"go_to({number})", show=False) for number in range(1, 10)),
     ]
     mood = MOOD
@@ -133,7 +129,7 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
     def compose_body(self) -> ComposeResult:
         """Headings and a row each, then the board, and how to read the rows."""
         yield Words(self._heading, id="heads")
-        yield MoveItems(self._items(), self._is_bidding)
+        yield MoveItems(self._items(), at=0 if self._is_bidding else -1)
         with Felt(id="below"):
             yield self._map
             yield Paragraphs(*self._paragraphs())
@@ -207,13 +203,7 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enter goes to the first move as long as it is at none, and back from what there is only to read."""
-        if action == "to_first":
-            return not self._is_bidding and self.query_one(Items).highlighted is None
-        return action != "read" or self._is_bidding
-
-    def action_read(self) -> None:
-        """Back to the table."""
-        self.action_back()
+        return action != "to_first" or (not self._is_bidding and self.query_one(Items).highlighted is None)
 
     def action_to_first(self) -> None:
         """The cursor goes to the first row."""

@@ -1,6 +1,6 @@
 """Parts that only this table has: the track of bids, the meeples in hand, buttons, lines of words."""
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from textual.geometry import Region
@@ -131,15 +131,8 @@ class BidTrack(Drawn):
         return end
 
 
-class Carry(NamedTuple):
-    """Meeples of one tribe in hand."""
-
-    name: str
-    """Of the place."""
-    letter: str
-    tone: str
-    words: str
-    """How many of which: "2 elders"."""
+Carry = tuple[str, str, str]
+"""Meeples of one tribe in hand: its letter, its colour, how many of which ("2 elders")."""
 
 
 class Carried(Drawn):
@@ -150,9 +143,9 @@ class Carried(Drawn):
     _title = ""
     pieces: dict[str, Carry] = {}
 
-    def show(self, title: str, tribes: Sequence[Carry]) -> None:
-        """Whose hand it is, and what is in it."""
-        self._title, self.pieces = title, {one.name: one for one in tribes}
+    def show(self, title: str, tribes: Mapping[str, Carry]) -> None:
+        """Whose hand it is, and what is in it, by places."""
+        self._title, self.pieces = title, {**tribes}
         self.changed()
 
     @property
@@ -175,17 +168,17 @@ class Carried(Drawn):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """Its figure, or its letter on its colour; the words."""
-        one, spot, palette = self.pieces[place.name], place.region, cells.palette
+        (letter, name, told), spot, palette = self.pieces[place.name], place.region, cells.palette
         state = own_state(self, place.name, state)
         words = Region(spot.x + 5, spot.bottom - 1, spot.width - 5, 1)
-        paint_line(cells, words, ((one.words, "ink", BOLD if state.is_legal else 0),), (), state)
-        tone = palette.colour(one.tone)
+        paint_line(cells, words, ((told, "ink", BOLD if state.is_legal else 0),), (), state)
+        tone = palette.colour(name)
         if spot.height > 1:
-            figures(cells, spot.x, spot.y, one.letter, 1, tone)
+            figures(cells, spot.x, spot.y, letter, 1, tone)
         elif palette.is_bare:
-            cells.put(spot.x, spot.y, f"[{one.letter}]", palette.ink, None, BOLD)
+            cells.put(spot.x, spot.y, f"[{letter}]", palette.ink, None, BOLD)
         else:
-            cells.put(spot.x, spot.y, f" {one.letter} ", palette.on(tone), tone, BOLD)
+            cells.put(spot.x, spot.y, f" {letter} ", palette.on(tone), tone, BOLD)
 
 
 class FiveButtons(Choices):

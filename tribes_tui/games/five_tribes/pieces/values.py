@@ -1,9 +1,6 @@
 """What a position shows, as the values of pieces: tiles, where a move can end, market, goods, djinns, meeples in hand, and what signs stand for."""
 
-from __future__ import annotations
-
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from rules.five_tribes.components import rulings, stages as st
 from rules.five_tribes.components.grid import COLUMNS, TILE_TEXT, TILES
@@ -32,41 +29,39 @@ from tribes_tui.games.five_tribes.foresight import (
 )
 from tribes_tui.games.five_tribes.pieces.parts import Carry
 from tribes_tui.games.five_tribes.words import things as words
+from tribes_tui.games.five_tribes.words.news import MoveWay
 from tribes_tui.games.five_tribes.words.said import ends as said, log, table, things as counts
 from tribes_tui.games.five_tribes.words.things import (
+    NOTHING,
     SCENES,
     TONES,
     Names,
     card_name,
     costly,
+    does,
     name_of,
     points_of,
     powers,
 )
-from tribes_tui.games.five_tribes.words.tile_deeds import NOTHING, does
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.cards.market_row import Reach, Ware
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Line, Part
 from tribes_tui.widgets.tiles.tile_face import Figures, Growth, Rider, Tile
 from tribes_tui.words.common import capital, colon
 
-if TYPE_CHECKING:
-    from tribes_tui.games.five_tribes.walks import MoveWay
 
-
-def tribe_brings(state: S, end: MoveEnd) -> str:
-    """What the meeples do besides bringing points: `3 cards`, `12 gold`, `a kill within 3 tiles`, with the fakirs that its points reckon with; of viziers and elders nothing."""
+def by_tribe(state: S, end: MoveEnd) -> list[str]:
+    """The sum, as where moves are compared, and what the meeples do: `15 points + 10 gold`, which are the sum; `5 points`, `3 cards`; with the
+    fakirs that it reckons with."""
     number, what = end.taken + end.fakirs, COLOURS[end.colour]
-    if what == "G":
-        return counts.cards(number=min(end.taken, len(state.row)))
-    gold = number * state.blues[end.tile] * (2 if state.doubled >> ECHIDNA & 1 else 1)
-    told = counts.gold(gold=gold) if what == "B" else said.kill_within(number=number) if what == "R" else ""
-    return said.with_fakirs(brings=told, fakirs=counts.fakirs(number=end.fakirs)) if end.fakirs else told
-
-
-def brings(state: S, end: MoveEnd, names: Names = ()) -> list[str]:
-    """All that certainly follows, or may be bought."""
-    return [part for parts in _brings(state, end, names) for part in parts]
+    gold = number * state.blues[end.tile] * (2 if state.doubled >> ECHIDNA & 1 else 1) if what == "B" else 0
+    cards = counts.cards(number=min(end.taken, len(state.row)))
+    told = {"G": cards, "B": counts.gold(gold=gold), "R": said.kill_within(number=number)}.get(what, "")
+    if end.fakirs:
+        told = said.with_fakirs(brings=told, fakirs=counts.fakirs(number=end.fakirs))
+    rest = end.points.total - gold
+    points = said.points(number=rest) if rest or not gold else ""
+    return [" + ".join(filter(None, (points, told)))] if gold else [*filter(None, (points, told))]
 
 
 LONGEST_TOLD = 41
@@ -87,9 +82,14 @@ def _by_weight(state: S, end: MoveEnd, names: Names) -> list[str]:
 
 
 def _brings(state: S, end: MoveEnd, names: Names) -> tuple[list[str], list[str], list[str]]:
-    """The sum, as where moves are compared, and by the meeples; by control; by the tile."""
-    whose = _tile_and_holder(state, end, names)
-    lost = [said.lost(number=number)] if (number := _lost(state, end)) else []
+    """The sum, as where moves are compared, and by the meeples, with what those lose who have no more viziers than the mover any more; by
+    control; by the tile, whose it is once the move has ended there."""
+    owner = state.actor if end.control else state.owner[end.tile]
+    holder = "you" if owner == state.actor else "nobody" if owner < 0 else "other"
+    whose = {"kind": does(state, end), "holder": holder, "who": name_of(names, owner) if owner >= 0 else ""}
+    held = state.viziers[state.actor]
+    number = 10 * sum(held < one <= held + end.taken for one in state.viziers) if COLOURS[end.colour] == "Y" else 0
+    lost = [said.lost(number=number)] if number else []
     is_last, victims = ends_the_game(state), _to_kill(state, end)
     control = [said.yours(is_last=is_last, kind=whose["kind"])] if end.control else []
     if victims:
@@ -101,8 +101,7 @@ def _brings(state: S, end: MoveEnd, names: Names) -> tuple[list[str], list[str],
         if has_nothing
         else [said.tile(is_counted=end.points.tile > 0, **whose | ({"holder": "you"} if control else {}))]
     )
-    by_tribe = [part] if (part := tribe_brings(state, end)) else []
-    return [said.points(number=end.points.total), *by_tribe, *lost], control, acts
+    return [*by_tribe(state, end), *lost], control, acts
 
 
 def _to_kill(state: S, end: MoveEnd) -> int:
@@ -117,20 +116,6 @@ def _to_kill(state: S, end: MoveEnd) -> int:
 
 GROWING = "village", "oasis"
 """Kinds of tiles on which something grows for whoever has them."""
-
-
-def _tile_and_holder(state: S, end: MoveEnd, names: Names) -> dict[str, str]:
-    """What the tile does, and whose it is once the move has ended there."""
-    owner = state.actor if end.control else state.owner[end.tile]
-    holder = "you" if owner == state.actor else "nobody" if owner < 0 else "other"
-    who = name_of(names, owner) if owner >= 0 else ""
-    return {"kind": does(state, end), "holder": holder, "who": who}
-
-
-def _lost(state: S, end: MoveEnd) -> int:
-    """What those lose who had more viziers than the mover, and have not any more."""
-    held = state.viziers[state.actor]
-    return 10 * sum(held < one <= held + end.taken for one in state.viziers) if COLOURS[end.colour] == "Y" else 0
 
 
 def distinct(found: Sequence[MoveEnd]) -> list[MoveEnd]:
@@ -167,11 +152,6 @@ def tribe_of(end: MoveEnd) -> str:
     return log.meeples(colour=COLOURS[end.colour], n=end.taken)
 
 
-def tribe(code: int, number: int) -> str:
-    """So many meeples of a colour in words: `2 elders`."""
-    return log.meeples(colour=COLOURS[code], n=number)
-
-
 def rarity(card: int) -> str:
     """Rare, scarce, common, fakir."""
     return words.RARITY[3 if card == FAKIR else card // 3]
@@ -182,22 +162,16 @@ def rarity(card: int) -> str:
 
 def tiles(state: S, names: Sequence[str], walk: MoveWay | None, ends: Ends) -> list[Tile]:
     """All thirty, with the steps of a walk, where the hand stands and where a move can end."""
-    found = [_with_steps(_tile(state, place, names, ends), place, walk) for place in range(TILES)]
+    found = [_tile(state, place, names, ends, walk) for place in range(TILES)]
     if state.left:
         here = found[state.arc // 5]
         found[state.arc // 5] = here._replace(note=here.note + words.HERE, note_tone=f"seat-{state.actor + 1}")
     return found
 
 
-def _with_steps(tile: Tile, place: int, walk: MoveWay | None) -> Tile:
+def _tile(state: S, place: int, names: Sequence[str], ends: Ends, walk: MoveWay | None) -> Tile:
     """The tile with its steps of the walk and the arrows to the tiles beside."""
-    if walk is None:
-        return tile
-    right, below = walk.bridges().get(place, ("", ""))
-    return tile._replace(note=walk.notes().get(place, ""), note_tone=f"seat-{walk.seat + 1}", right=right, below=below)
-
-
-def _tile(state: S, place: int, names: Sequence[str], ends: Ends) -> Tile:
+    right, below = walk.bridges().get(place, ("", "")) if walk else ("", "")
     face, owner = state.faces[place], state.owner[place]
     people = state.meeples[place * 5 : place * 5 + 5]
     growths = (("palm", state.palms[place]), ("palace", state.palaces[place]))
@@ -212,10 +186,17 @@ def _tile(state: S, place: int, names: Sequence[str], ends: Ends) -> Tile:
         tuple(Figures(words.LETTERS[COLOURS[c]], n, TONES[COLOURS[c]]) for c, n in enumerate(people) if n),
         None if owner < 0 else Rider(capital(names[owner]), f"seat-{owner + 1}"),
         tuple(Growth(kind, number) for kind, number in growths if number),
-        ends=_who_ends(ends, place),
+        ends=tuple(
+            Figures(words.LETTERS[COLOURS[end.colour]], end.taken, TONES[COLOURS[end.colour]], tribe_of(end))
+            for end in distinct(ends.get(place, ()))
+        ),
         either=said.either(),
         gain=said.gain(),
         does=_acts(state, place, ends),
+        note=walk.notes().get(place, "") if walk else "",
+        note_tone=f"seat-{walk.seat + 1}" if walk else "",
+        right=right,
+        below=below,
         longest_mark=LONGEST_MARKS[FACE_KIND[face]],
     )
 
@@ -234,14 +215,6 @@ def _acts(state: S, place: int, ends: Ends) -> str:
     return said.tile_does(kind=kind) if kind else ""
 
 
-def _who_ends(ends: Ends, place: int) -> tuple[Figures, ...]:
-    """Of which tribes the move can pick up how many here; each with its words."""
-    return tuple(
-        Figures(words.LETTERS[COLOURS[end.colour]], end.taken, TONES[COLOURS[end.colour]], tribe(end.colour, end.taken))
-        for end in distinct(ends.get(place, ()))
-    )
-
-
 # ---- Cards ----------------------------------------------------------------------------------------
 
 
@@ -250,23 +223,17 @@ SMALL, LARGE = 3, 6
 
 
 def market(state: S, is_high: bool) -> tuple[list[Ware], list[str], list[Reach]]:
-    """The face-up row, the names of its places, how far both markets reach, however few cards lie there."""
-    wares, number = [_ware(card, is_high) for card in state.row], len(state.row)
+    """The face-up row, with room how rare each is, the names of its places, how far both markets reach, however few cards lie there."""
+    cards, number = [(card, rarity(card)) for card in state.row], len(state.row)
+    wares = [
+        Ware(card_name(card=RESOURCES[card]), f"goods-{told}", "", (table.rarity(rarity=told),) if is_high else ())
+        for card, told in cards
+    ]
     reaches = [
         Reach(SMALL, table.small_reach(), table.small_reach_brief()),
         Reach(LARGE, table.large_reach(), table.large_reach_brief()),
     ]
     return wares, [f"row:{k + 1}" for k in range(number)], reaches
-
-
-def _ware(card: int, is_high: bool) -> Ware:
-    """A card; with room, how rare it is."""
-    return Ware(
-        card_name(card=RESOURCES[card]),
-        f"goods-{rarity(card)}",
-        "",
-        (table.rarity(rarity=rarity(card)),) if is_high else (),
-    )
 
 
 def goods(state: S, seat: int | None) -> tuple[list[Ware], list[str]]:
@@ -298,12 +265,10 @@ def for_sale(state: S) -> Line:
     return tuple(parts)
 
 
-def carried(state: S) -> Iterable[Carry]:
+def carried(state: S) -> dict[str, Carry]:
     """The meeples in hand, a tribe each."""
-    for code, number in enumerate(state.hand):
-        if number:
-            letter = COLOURS[code]
-            yield Carry(f"colour:{letter}", words.LETTERS[letter], TONES[letter], tribe(code, number))
+    held = {COLOURS[code]: log.meeples(colour=COLOURS[code], n=n) for code, n in enumerate(state.hand) if n}
+    return {f"colour:{letter}": (words.LETTERS[letter], TONES[letter], told) for letter, told in held.items()}
 
 
 def hand_line(state: S) -> Line:

@@ -1,7 +1,7 @@
 """What a decision in Five Tribes would bring, in words and in points, before anybody commits to it, and what speaks for it."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from rules import Action, Rng
 from rules.five_tribes.components import stages as st
@@ -45,10 +45,10 @@ from tribes_tui.games.five_tribes.words.things import (
     about_djinn,
     crowd,
     djinn,
+    does,
     name_of,
     sheet_lines,
 )
-from tribes_tui.games.five_tribes.words.tile_deeds import does
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.words.common import listed, repeated, semicolon
 
@@ -85,54 +85,49 @@ def is_nobodys(state: S, end: preview.MoveEnd) -> bool:
     return grows and not end.control and state.owner[end.tile] < 0 and end.points.tile < PALM
 
 
-def _total(end: preview.MoveEnd, left: float) -> dict[str, Any]:
-    """What it costs or brings others, and what it leaves."""
-    return {"lost": max(0, -end.others), "given": max(0, end.others), "left": max(0, round(left))}
-
-
 LONGEST_NAME, LEAST_NAME, LONGEST_PLAN = 8, 4, 74
 """Letters of a name in a list of moves, where there is less room, and of a line in the smallest window."""
 
 
-class Plans(NamedTuple):
-    """Whole moves as the lines of a list; whether they say what each leaves; headings, like below like."""
-
-    lines: list[str]
-    tells_left: bool
-    heads: str
-
-
-class PlanForm(NamedTuple):
-    """How much a line of such a list says: letters of a name, tribes by their letters and not whose nothing is, others by name, in a sum, or not
-    at all."""
-
-    letters: int
-    has_signs: bool
-    others: str
-
-
-FORMS = (
-    PlanForm(LONGEST_NAME, False, "named"),
-    PlanForm(LEAST_NAME, False, "named"),
-    PlanForm(LEAST_NAME, False, "summed"),
-    PlanForm(LONGEST_NAME, True, "named"),
-    PlanForm(LEAST_NAME, True, "named"),
-    PlanForm(LEAST_NAME, True, "summed"),
-    PlanForm(LEAST_NAME, True, "none"),
+PlanForm = tuple[int, bool, str]
+"""How much a line of such a list says: letters of a name, tribes by their letters and not whose nothing is, others by name, in a sum, or not
+at all."""
+FORMS: tuple[PlanForm, ...] = (
+    (LONGEST_NAME, False, "named"),
+    (LEAST_NAME, False, "named"),
+    (LEAST_NAME, False, "summed"),
+    (LONGEST_NAME, True, "named"),
+    (LEAST_NAME, True, "named"),
+    (LEAST_NAME, True, "summed"),
+    (LEAST_NAME, True, "none"),
 )
 """From long to short; none leaves out a part of the sum."""
 
 
-def plans(state: S, found: Sequence[preview.WholeMove], names: Names, room: int = LONGEST_PLAN) -> Plans:
-    """Alike below alike: `1 a1→c3  3 elders +6  +8  palm +3  = +17  Bo −10  you 9`, in the longest form that fits. What each leaves is
-    always told once it is known."""
+HEADS = (
+    *(said.heads, said.heads_tribe, said.heads_way, said.heads_control),
+    *(said.heads_tile, said.heads_total, said.heads_others, said.heads_leaves),
+)
+"""What stands above each column; nothing above one in which nothing stands."""
+
+
+def plans(
+    state: S, found: Sequence[preview.WholeMove], names: Names, room: int = LONGEST_PLAN
+) -> tuple[list[str], bool, str]:
+    """Alike below alike: `1 a1→c3  3 elders +6  +8  palm +3  = +17  Bo −10  you 9`, in the longest form that fits; whether they say what
+    each leaves, always once it is known; their headings."""
     tells_left, lines, heads = any(map(_left, found)), list[str](), ""
     for form in FORMS:
         cells = [_cells(state, number, one, names, tells_left, form) for number, one in enumerate(found, 1)]
-        heads, *lines = _aligned([_heads(cells), *cells])
+        heads, *lines = _aligned(
+            [
+                [say() if any(column) else "" for say, column in zip(HEADS, zip(*cells, strict=True), strict=True)],
+                *cells,
+            ]
+        )
         if max(map(len, (heads, *lines))) <= room:
             break
-    return Plans(lines, tells_left, heads)
+    return lines, tells_left, heads
 
 
 def tells_of_others(state: S, found: Sequence[preview.WholeMove], names: Names) -> bool:
@@ -155,14 +150,6 @@ def _left(found: preview.WholeMove) -> int:
     return max(0, round(found.left))
 
 
-def _heads(rows: Sequence[Sequence[str]]) -> list[str]:
-    """What stands in each column; nothing above one in which nothing stands."""
-    tribe, way, control = said.heads_tribe, said.heads_way, said.heads_control
-    rest = said.heads_tile, said.heads_total, said.heads_others, said.heads_leaves
-    told = said.heads, tribe, way, control, *rest
-    return [say() if any(column) else "" for say, column in zip(told, zip(*rows, strict=True), strict=True)]
-
-
 def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
     wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
     rows = [(row[0].rjust(wide[0]), *row[1:]) for row in rows]
@@ -172,10 +159,11 @@ def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
 def _cells(
     state: S, number: int, found: preview.WholeMove, names: Names, tells_left: bool, form: PlanForm
 ) -> list[str]:
-    end, short = found.end, [name_in(name, form.letters) for name in names]
+    letters, has_signs, told = form
+    end, short = found.end, [name_in(name, letters) for name in names]
     parts, others = _parts(state, end), [*_others(state, end, short)]
-    meeples = f"{LETTERS[COLOURS[end.colour]]}{end.taken}" if form.has_signs else parts["meeples"]
-    if form.others == "summed" and others[1:]:
+    meeples = f"{LETTERS[COLOURS[end.colour]]}{end.taken}" if has_signs else parts["meeples"]
+    if told == "summed" and others[1:]:
         others = [said.plan_others(change=signed(end.others))]
     return [
         said.plan(
@@ -185,11 +173,11 @@ def _cells(
         said.plan_part(points=parts["way"]) if parts["way"] else "",
         said.plan_part(points=parts["control"]) if end.control else "",
         said.plan_tile(
-            action=said.action(kind=does(state, end), is_nobodys=not form.has_signs and is_nobodys(state, end)),
+            action=said.action(kind=does(state, end), is_nobodys=not has_signs and is_nobodys(state, end)),
             tile_points=parts["tile_points"],
         ),
         said.plan_total(total=end.points.total),
-        ", ".join(others) if form.others != "none" else "",
+        ", ".join(others) if told != "none" else "",
         said.plan_leaves(who=_next(state, short), left=_left(found)) if tells_left else "",
     ]
 
@@ -236,8 +224,14 @@ def kills(state: S, end: preview.MoveEnd, names: Names) -> str:
 
 def of_end(state: S, end: preview.MoveEnd, begin: str, left: float | None = None) -> str:
     """Where a move ends and what that brings; before it, also what it leaves, if it isn't known: `left`. `begin`: start, drop or whole."""
-    total = _total(end, preview.left(state, end) if left is None else left)
-    return said.best_end(ending=ending(state, end), points=end.points.total, begin=begin, **total)
+    return said.best_end(
+        ending=ending(state, end),
+        points=end.points.total,
+        begin=begin,
+        lost=max(0, -end.others),
+        given=max(0, end.others),
+        left=max(0, round(preview.left(state, end) if left is None else left)),
+    )
 
 
 # ---- What an action certainly leads to --------------------------------------------------------------

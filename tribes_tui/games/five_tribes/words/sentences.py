@@ -81,24 +81,16 @@ def _column(state: S, seat: int) -> list[str]:
 
 
 def story(state: S, names: Names) -> list[str]:
-    """Who won and how the points came about."""
+    """Who won and how the points came about, with the line of the sheet that brought each most."""
     who, best = winners(state, names), max(state.scores())
     won = said.won(number=len(who), who=who[0], winners=who, points=best, rounds=state.number)
-    return [won, why_it_ended(state, names), *sheet(state, names), *_strengths(state, names)]
-
-
-def why_it_ended(state: S, names: Names) -> str:
-    """The last camel, or no move, as a sentence."""
     done = [name for name, camels in zip(names, state.camels, strict=False) if camels == 0]
-    return said.why(number=len(done), who=done[0] if done else "", names=done)
-
-
-def _strengths(state: S, names: Names) -> Iterator[str]:
-    """For each seat the line of the sheet that brought most."""
-    for seat, name in enumerate(names):
-        points, line = max(zip(state.sheet(seat), sheet_lines(), strict=True), key=lambda one: one[0])
-        if points:
-            yield said.owe(who=name, line=line, points=points)
+    why = said.why(number=len(done), who=done[0] if done else "", names=done)
+    most = (
+        max(zip(state.sheet(seat), sheet_lines(), strict=True), key=lambda one: one[0]) for seat in range(state.players)
+    )
+    owed = [said.owe(who=name, line=line, points=n) for name, (n, line) in zip(names, most, strict=False) if n]
+    return [won, why, *sheet(state, names), *owed]
 
 
 CHOICES = "PLACE", "PICK", "TAKE", "FAKIRS", "KILL", "ROB", "BUY", "SELL", "USE", "CASH", "END", "PASS"  # no words

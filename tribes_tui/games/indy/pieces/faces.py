@@ -51,9 +51,12 @@ def colour_ink(palette: Palette, tone: str) -> str:
     return palette.lighter(palette.tone(tone), 0.22 if palette.is_dark else -0.08) if tone else palette.soft
 
 
-def draw_feathers(cells: Cells, x: int, y: int, count: int, ink: str = "", pitch: int = WIDE) -> int:
-    """Leaning feathers of two rows, no more than `MOST_FEATHERS`, and how many more there are. The column behind them."""
-    palette, shown, more = cells.palette, min(count, MOST_FEATHERS), more_feathers(count)
+def draw_feathers(
+    cells: Cells, x: int, y: int, count: int, ink: str = "", pitch: int = WIDE, most: int = MOST_FEATHERS
+) -> int:
+    """Leaning feathers of two rows, no more than `most`, and how many more there are. The column behind them."""
+    palette, shown = cells.palette, min(count, most)
+    more = f"+{count - most}" if count > most else ""
     if palette.is_bare:
         return cells.put(x, y, "/" * shown + more, palette.ink, None, BOLD)
     quill = palette.colour("feather") if palette.is_dark else palette.mix(palette.colour("feather"), "#5a3a14", 0.62)
@@ -62,11 +65,6 @@ def draw_feathers(cells: Cells, x: int, y: int, count: int, ink: str = "", pitch
         cells.put(x + pitch * k, y, "▗▌", ink or quill)
         cells.put(x + pitch * k, y + 1, "▐▘", palette.mix(ink, foot, 0.3) if ink else foot)
     return cells.put(x + pitch * shown, y + 1, more, palette.ink, None, BOLD)
-
-
-def more_feathers(count: int) -> str:
-    """How many are not drawn, behind those that are."""
-    return f"+{count - MOST_FEATHERS}" if count > MOST_FEATHERS else ""
 
 
 WOODS = ("#d8a24a", "#9c8467", "#6a625c")
@@ -231,12 +229,11 @@ class DeckAndPlate(Drawn):
         if not p.is_flat:
             slab(cells, Region(x, top, width, rows), WOOD if p.is_dark else LIGHT_WOOD)
             shadow(cells, Region(x, top, width, rows))
-        shown = min(self._plate, MOST_FEATHERS)
-        pitch = WIDE if shown <= 4 else 2
+        pitch = WIDE if self._plate <= 4 else CLOSE
+        most = MOST_FEATHERS if self._plate <= MOST_FEATHERS else min(MOST_FEATHERS, (width - 3) // pitch)
         ink = "" if p.is_dark or p.is_flat else p.colour("feather")
-        left = x + (width - shown * pitch - len(more_feathers(self._plate))) // 2
-        middle = top + rows // 2 - 1
-        draw_feathers(cells, left, middle, self._plate, ink, pitch)
+        left = x + (width - min(self._plate, most) * pitch - 2 * (self._plate > most)) // 2
+        draw_feathers(cells, left, top + rows // 2 - 1, self._plate, ink, pitch, most)
         wood = None if p.is_flat else WOOD if p.is_dark else LIGHT_WOOD
         ink = p.ink if p.is_dark or p.is_flat else p.card_ink
         cells.centre(x, top + rows - 1, width, self._feathers(), ink, wood)

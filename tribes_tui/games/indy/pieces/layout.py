@@ -130,7 +130,7 @@ def spread(table: IndyTable, scene: Scene) -> None:
     table.beside.show(
         len(state.deck) + len(state.under) or DECK,
         state.plate,
-        words.card_legend() if any(state.evocations) and state.players in words.ROOMY_SEATS else (),
+        said.legend().splitlines() if any(state.evocations) and state.players in words.ROOMY_SEATS else (),
         words.prize(state),
     )
     tell_now(table, scene)
@@ -191,8 +191,8 @@ def row_spots(state: IndyState) -> Iterable[CardSpot]:
     """The four places of the row, and when those that are empty will be filled."""
     for place in range(4):
         card = face(state.table[place]) if place < len(state.table) else None
-        text = () if card else words.opens(place)
-        yield CardSpot(f"table:{place + 1}", str(place + 1), card, text)
+        text = said.opens_after_light() if place == 3 else said.opens_after_dark()
+        yield CardSpot(f"table:{place + 1}", str(place + 1), card, () if card else tuple(text.splitlines()))
 
 
 def hand_title(state: IndyState, scene: Scene) -> str:

@@ -209,18 +209,14 @@ class Answers(Drawn):
         return tuple((name, len(text)) for name, (_, text) in self.pieces.items()), self._note, self._news
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """From the left, below the first word of the question."""
+        """From the left, below the first word of the question; the note at the right end, in as many words as fit."""
         x = 3
         for name, (_, text) in self.pieces.items():
             spot = Region(x, 0, len(text) + self.AROUND, 1)
             yield Place(name, spot, spot)
             x = spot.right + GAP
-        self._lay_note(cells, x)
-
-    def _lay_note(self, cells: Cells, left: int) -> None:
-        """At the right end, in as many words as fit."""
         forms = [*(said_help.news(what=text) for text in self._news), self._note] if self._note else []
-        room, end = cells.width - 2 - left - len(FRESH), cells.width - 1
+        room, end = cells.width - 2 - x - len(FRESH), cells.width - 1
         for told in [form for form in forms if len(form) <= room][:1]:
             end = cells.right(end, 0, f" {told}", self.palette.soft)
             cells.right(end, 0, FRESH, self.palette.ink, None, BOLD)

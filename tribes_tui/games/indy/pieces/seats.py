@@ -144,9 +144,7 @@ class Seats(Drawn):
             cells.put(box.x, box.y + k, text, p.soft)
         ink = p.gain if seat.is_back else p.danger
         cells.put(box.x, box.y, seat.status, ink, None, BOLD)
-        if seat.cards:
-            end = fan(cells, box.x, box.bottom - 1, seat.cards, "indy-back")
-            cells.put(end + 1, box.bottom - 1, said_cards.cards(number=seat.cards), p.soft)
+        self._paint_cards(cells, box.x, box.bottom - 1, box.bottom, box.width, seat)
 
     # ---- In two rows
 

@@ -3,10 +3,8 @@
 from tribes_tui.games.indy.words.news import event, round_headline, round_notes, round_place, round_sentence, winner_of
 from tribes_tui.games.indy.words.places import (
     ROOMY_SEATS,
-    card_legend,
     counts_now,
     facts,
-    opens,
     prize,
     reckoning_steps,
     return_note,
@@ -17,6 +15,7 @@ from tribes_tui.games.indy.words.places import (
 )
 from tribes_tui.games.indy.words.sentences import (
     PAIR,
+    SECTIONS,
     action,
     after_title,
     ask_further,
@@ -31,7 +30,6 @@ from tribes_tui.games.indy.words.sentences import (
     prompt,
     recap,
     seat_line,
-    section,
     story,
     verdict,
 )
@@ -49,17 +47,16 @@ __all__ = [
     "PAIR",
     "ROOMY_SEATS",
     "SCORES",
+    "SECTIONS",
     "action",
     "after_title",
     "ask_further",
     "brief",
     "card",
-    "card_legend",
     "cards",
     "counts_now",
     "event",
     "facts",
-    "opens",
     "outcome",
     "pick",
     "points",
@@ -76,7 +73,6 @@ __all__ = [
     "round_sentence",
     "seat_line",
     "seat_status",
-    "section",
     "stake",
     "status_note",
     "steps",

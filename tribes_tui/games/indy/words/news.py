@@ -39,11 +39,6 @@ class IndyTelling(NamedTuple):
     brief: Say | None = None
     brief_again: Say | None = None
 
-    def in_a_row(self, is_brief: bool, is_again: bool) -> Say | None:
-        """What says it in the row for news."""
-        short = self.again if is_again else self.short
-        return (self.brief_again if is_again else self.brief) or short if is_brief else short
-
 
 EXCHANGED = log.exchanged_short, log.exchanged_again
 TELLINGS = {
@@ -215,7 +210,7 @@ def short_news(
 ) -> tuple[str, ...]:
     """What happened in this round, behind what came up for the viewer (`own`), in ever fewer words: `Birch exchanged 2 cards, others 1`. What
     came up is marked in the hand, and gives way to what others took. Where not all has room, things are told whole or not at all, those
-    that matter most first; the others are counted, and the `key` shows them.
+    that matter most first; the `key` shows the others.
 
     The cards that were turned up or evoked lie on the table: they are not told again.
     """
@@ -237,13 +232,12 @@ def short_news(
         return tuple(own)
     ranked = sorted(deeds, key=lambda deed: (WEIGHT.index(deed.kind), _place(deed), -deeds.index(deed)))
     whole, in_brief = (_told(deeds, names, viewer, is_brief) for is_brief in (False, True))
-    number, drew = sum(len(deed.seats) for deed in deeds), [own] if own and ranked[0].kind in IDLE else []
-    forms = [[*own, *whole], *([*one, log.more_news(number=number, key=key)] for one in drew), whole, in_brief]
+    more, drew = log.more_news(key=key), [own] if own and ranked[0].kind in IDLE else []
+    forms = [[*own, *whole], *([*one, more] for one in drew), whole, in_brief]
     for most in range(len(deeds) - 1, 0, -1):
-        more = log.more_news(number=sum(len(deed.seats) for deed in ranked[most:]), key=key)
         some = [deed for deed in deeds if deed in ranked[:most]]
         forms += [[*_told(some, names, viewer, is_brief), more] for is_brief in (False, True)]
-    said = [*(semicolon().join(form) for form in forms), log.only_more(number=number, key=key)]
+    said = [*(semicolon().join(form) for form in forms), log.only_more(key=key)]
     said = said if own else [capital(one) for one in said]
     return tuple(one for k, one in enumerate(said) if all(len(one) < len(longer) for longer in said[:k]))
 
@@ -270,7 +264,9 @@ def _told(deeds: Sequence[Doing], names: Names, viewer: int | None, is_brief: bo
             parts.append(more if parts else log.eagle_played_short(who=who, number=len(taken), cards=taken))
             continue
         by = SAME if before.get(deed.kind) == who else who
-        parts.append(tell(telling(event).in_a_row(is_brief, bool(parts)), event, names, by))
+        told = telling(event)
+        full, brief = (told.again, told.brief_again) if parts else (told.short, told.brief)
+        parts.append(tell(brief or full if is_brief else full, event, names, by))
         before[deed.kind] = who
     return [", ".join(parts) for parts in found.values()]
 

@@ -27,16 +27,6 @@ STEP_OF = {DARK: 0, LIGHT: 1, EVOCATION: 2, LAST_EAGLES: 2, RETURN: 3, KEEP: 3, 
 RETURN_STEP = 3
 
 
-def card_legend() -> tuple[str, ...]:
-    """Of the cards of an evocation where there is neither room for their words nor colour."""
-    return tuple(said.legend().splitlines())
-
-
-def opens(place: int) -> tuple[str, ...]:
-    """When a place of the row will have a card, in its lines."""
-    return tuple((said.opens_after_light() if place == 3 else said.opens_after_dark()).splitlines())
-
-
 def stake(players: int, rivals: int, with_worst: bool, with_sum: bool, is_last: bool, has_eagle: bool) -> list[str]:
     """What a round is about, always in this order, as many as there is room for: who pays, if that stands nowhere else, what the sum is for, what
     it means to lose the last feather where so many rivals have some, how often an eagle works."""
@@ -142,21 +132,13 @@ def status_note(state: IndyState, seat: int) -> str:
     if state.phase == END or state.returned == seat:
         feathers = said_cards.feathers(number=state.tokens[seat])
         return "" if state.phase == END else said.back_note(feathers=feathers)
-    return said.return_note(colour=_colour(state, seat), from_all=_returns_from_all(state))
-
-
-def _returns_from_all(state: IndyState) -> bool:
-    return bool(state.options.get("return_from") == "all")
-
-
-def _colour(state: IndyState, seat: int) -> str:
-    return COLOURS[state.shamans[seat]]
+    return said.return_note(colour=COLOURS[state.shamans[seat]], from_all=state.options["return_from"] == "all")
 
 
 def return_note(state: IndyState, seat: int) -> Sequence[str]:
     """For the plucked viewer: how to come back, and what there is of it."""
-    (held, lying), from_all = towards_return(state, seat), _returns_from_all(state)
-    how = said.return_how(colour=_colour(state, seat), from_all=from_all)
+    (held, lying), from_all = towards_return(state, seat), state.options["return_from"] == "all"
+    how = said.return_how(colour=COLOURS[state.shamans[seat]], from_all=from_all)
     return *fold(how, NARROWEST, ""), said.return_now(held=held, lying=lying, from_all=from_all)
 
 

@@ -190,10 +190,7 @@ def action(state: IndyState, id: int, names: Names) -> str:
     if row.kind == "PASS" and state.window:
         return said_prompts.keep_eagle()
 
-    def made_of() -> str:
-        hand = [] if player is None else state.hands[player]
-        return points_brief(rank(*after(state, hand, id))) if CARD_OF[fields["k"]] in hand else "none"
-
+    hand = [] if player is None else state.hands[player]
     made: dict[str, Callable[[], Any]] = {
         "shaman": lambda: said.shaman(colour=fields["s"]),
         "card": lambda: _lying(state, fields["i"]) if "i" in fields else card(fields.get("h") or fields["card"]),
@@ -201,7 +198,9 @@ def action(state: IndyState, id: int, names: Names) -> str:
         "cards": lambda: cards(fields["set"]),
         "number": lambda: len(fields["set"]),
         "kept": lambda: card(fields["k"]),
-        "made": made_of,
+        "made": lambda: (
+            points_brief(rank(*after(state, hand, id))) if CARD_OF[fields["k"]] in hand else "none"  # no words
+        ),
     }
     return filled(ORDERS[row.kind], made)
 
@@ -292,7 +291,7 @@ def pick(state: IndyState, lying: int, name: str) -> str:
     return (said_prompts.pick_of_row if name.startswith("table:") else in_dark)(card=card(CODES[lying]))
 
 
-SECTIONS = {
+SECTIONS: Mapping[int, str] = {
     SHAMANS: "2",
     DARK: "3.2",
     LIGHT: "3.4",
@@ -301,12 +300,6 @@ SECTIONS = {
     LAST_EAGLES: "3.7",
     KEEP: "3.8",
 }
-
-
-def section(view: State) -> str:
-    """The section of the rulebook that speaks of what happens now."""
-    state = cast(IndyState, view)
-    return "3.7" if state.window else SECTIONS.get(state.phase, "3.11")
 
 
 def ask_further(state: IndyState, lying: int, name: str, givers: Collection[int] = ()) -> str:

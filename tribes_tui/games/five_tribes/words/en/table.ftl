@@ -145,8 +145,8 @@ where-to = { $steps ->
 }
 # A whole way, as an order.
 walk-to = walk to { $tile }, dropping one on each tile
-# Behind the last turn: the key that tells those of others.
-more-news = { "  " }earlier turns: key { $key }
+# Behind a turn: the key that tells the others.
+more-news = { "  " }more turns: key { $key }
 # $is-own: whether a turn of one's own is told, too
 since = { $is-own ->
     [yes] Your last turn, and what happened since.
@@ -165,7 +165,7 @@ turn-of = { $who }: { $way }
 
 # $shown of $number tiles where a move can end: those where it brings the most
 best-moves = what brings the most at once ({ $shown } of { COUNT($number, "tile") })
-    .first = the most at once, if you played first now ({ $shown } of { COUNT($number, "tile") })
+    .first = if you play first: what brings the most at once ({ $shown } of { COUNT($number, "tile") })
 no-move = There is no move to compare.
 plays-it = ↑↓ or 1-9 goes to a move; Enter plays it and asks about the rest.
 to-first = go to the first move

@@ -160,7 +160,7 @@ where-to = { $steps ->
    *[other] Choisis où finir, ou déposes-en un sur une tuile voisine.
 }
 walk-to = avance jusqu'à { $tile }, en déposant un meeple sur chaque tuile
-more-news = { "  " }tours précédents : touche { $key }
+more-news = { "  " }autres tours : touche { $key }
 since = { $is-own ->
     [yes] Ton dernier tour, et ce qui s'est passé depuis.
    *[no] Ce qui s'est passé depuis ton dernier tour.
@@ -178,7 +178,7 @@ turn-of = { $who ->
 ## Pages
 
 best-moves = ce qui rapporte le plus aussitôt ({ $shown } tuiles sur { $number })
-    .first = le plus aussitôt, si tu jouais d'abord ({ $shown } tuiles sur { $number })
+    .first = si tu joues en premier : ce qui rapporte le plus aussitôt ({ $shown } tuiles sur { $number })
 no-move = Il n'y a aucun coup à comparer.
 plays-it = ↑↓ ou 1-9 mène à un coup ; Entrée le joue et demande le reste.
 to-first = va au premier coup

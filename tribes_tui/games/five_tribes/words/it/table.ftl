@@ -163,7 +163,7 @@ where-to = { $steps ->
    *[other] Scegli dove finire, o lasciane uno su una tessera vicina.
 }
 walk-to = cammina fino { WHOM($tile) }, lasciandone uno su ogni tessera
-more-news = { "  " }turni precedenti: tasto { $key }
+more-news = { "  " }altri turni: tasto { $key }
 since = { $is-own ->
     [yes] Il tuo ultimo turno, e che cosa è successo dopo.
    *[no] Che cosa è successo dal tuo ultimo turno.
@@ -181,7 +181,7 @@ turn-of = { $who ->
 ## Pages
 
 best-moves = che cosa rende di più subito (tessere: { $shown } di { $number })
-    .first = che cosa renderebbe di più, se ora giocassi per primo (tessere: { $shown } di { $number })
+    .first = se giochi per primo: che cosa rende di più subito (tessere: { $shown } di { $number })
 no-move = Non c'è nessuna mossa da confrontare.
 plays-it = ↑↓ o 1-9 scelgono una mossa; Invio poi la gioca e chiede il resto.
 to-first = vai alla prima mossa

@@ -102,9 +102,9 @@ undo-spoken = the last move was taken back
 # All who are not named.
 others = others
 # What there is no room for in the row for news; the key shows all.
-more-news = { $number } more: { $key }
+more-news = more: { $key }
 # The same where none of it has room.
-only-more = { COUNT($number, "thing") }: key { $key }
+only-more = news: key { $key }
 # What several did is told once. $did: exchanged 2 cards
 together = { LIST($who) } { $did }
 

@@ -23,9 +23,6 @@ stay = Your best three stay { $now }.
     .least = Your best three stay { $now } at least.
 already = Your best three already make { $now }.
 gives-up = It keeps { LIST(A($cards)) }, and hopes for more than { $now } with the new cards.
-# A hand that was one card short of something good, and is no longer. $card: what was lacking
-gives-up-team = Until now only { A($card) } was missing for a team.
-gives-up-standard = Until now only { A($card) } was missing for a standard.
 nothing-better = No card that you could take improves on { $now }.
 all-the-same = Whatever you lay comes to the same, so only the card you keep matters.
 lays = The three that you lay make { $made }.

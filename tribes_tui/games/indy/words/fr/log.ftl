@@ -208,14 +208,8 @@ game-over = { $number ->
     .spoken = la partie est finie, victoire pour { LIST($winners) }
 undo-spoken = le dernier coup a été annulé
 others = les autres
-more-news = { $number ->
-    [1] et 1 autre : { $key }
-   *[other] et { $number } autres : { $key }
-}
-only-more = { $number ->
-    [one] { $number } nouveauté : touche { $key }
-   *[other] { $number } nouveautés : touche { $key }
-}
+more-news = la suite : { $key }
+only-more = nouveautés : touche { $key }
 together = { LIST($who) } { $did }
 
 ## The end of a round

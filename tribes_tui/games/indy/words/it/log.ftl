@@ -208,14 +208,8 @@ game-over = { $number ->
     .spoken = la partita è vinta da { LIST($winners) }
 undo-spoken = l'ultima mossa è stata annullata
 others = gli altri
-more-news = { $number ->
-    [1] e un'altra cosa: { $key }
-   *[other] e altre { $number }: { $key }
-}
-only-more = { $number ->
-    [one] { $number } novità: tasto { $key }
-   *[other] { $number } novità: tasto { $key }
-}
+more-news = altro: { $key }
+only-more = novità: tasto { $key }
 together = { LIST($who) } { $did }
 
 ## La fine di una manche

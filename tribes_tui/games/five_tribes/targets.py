@@ -1,4 +1,4 @@
-"""Which targets lead to which decision, the keys that choose them, what is asked once one is picked, and what choosing a lit one does."""
+"""Which targets lead to which decision, the keys that choose them, what is asked once one is picked, what choosing a lit one does; what targets are, in words."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import cast
@@ -7,8 +7,8 @@ from rules import Action
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import TAKE, paid
 from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
-from rules.five_tribes.components.pieces import COLOURS
-from rules.five_tribes.evaluation.preview import MoveEnd
+from rules.five_tribes.components.pieces import COLOURS, KINDS, RESOURCES, SUIT_VALUES
+from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import (
     Foresight,
@@ -20,15 +20,26 @@ from tribes_tui.games.five_tribes.foresight import (
 )
 from tribes_tui.games.five_tribes.pieces.values import distinct, end_texts, tribe_of
 from tribes_tui.games.five_tribes.words import sentences
-from tribes_tui.games.five_tribes.words.said import actions, ends as said, log, prompts
+from tribes_tui.games.five_tribes.words.said import (
+    actions,
+    ends as said,
+    log,
+    prompts,
+    table as words,
+    things as counts,
+)
 from tribes_tui.games.five_tribes.words.things import (
     LETTERS,
     Fields,
     Names,
     card_name,
     djinn_in_short,
+    djinns_in,
+    on_tile,
     payment,
     power_in_short,
+    stands_on,
+    tile as tile_words,
 )
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.scene import Scene
@@ -132,13 +143,14 @@ def effect(scene: Scene, name: str, foresight: Foresight) -> str:
     if kind == "djinn":
         return _of_djinn(state, what)
     if kind == "pay" and scene.picked:
-        return _of_payment(state, scene.picked[0].partition(":")[2], what)
+        return _of_djinn(state, scene.picked[0].partition(":")[2], what)
     if kind == "good" and not scene.picked and sells_at_once(state):
         return said.lay_out(good=card_name(card=what))
     if kind == "seat" and state.viziers[int(what)] and state.elders[int(what)]:
         return said.kill_before(who=scene.names[int(what)])
     if kind == "tile" and state.stage == st.MOVE:
-        return _of_start(state, name)
+        taken = sentences.action(state, TAKE + tile_of(name), ())
+        return _fitting((said.start(taken=taken, number=state.size[tile_of(name)]), taken))
     if kind in ("tile", "colour") and state.stage == st.SOW:
         path = (*scene.picked, name)
         tile = next((tile_of(other) for other in reversed(path) if tile_of(other) >= 0), -1)
@@ -153,14 +165,17 @@ def _of_victims(state: S, tile: str) -> str:
     return said.kill_one(tile=tile, meeples=[log.a_meeple(colour=colour) for colour in colours]) if colours[1:] else ""
 
 
-def _of_djinn(state: S, name: str) -> str:
+def _of_djinn(state: S, name: str, paid: str = "") -> str:
+    """A djinn's power, or what it brings when it is bought, `paid` so."""
     rows = [state.game.actions[action] for action in state.legal_actions()]
     found = {row.kind: row for row in rows if row.fields.get("djinn") == name}
-    if "USE" in found:
+    if "USE" in found and not paid:
         return said.use(power=power_in_short(name))
     if "KEEP" in found:
         return actions.keep(djinn=djinn_in_short(name))
-    prices = [row for row in rows if row.kind == "BUY" and row.fields["djinn"] == name]
+    bought = [row for row in rows if row.kind == "BUY" and row.fields["djinn"] == name]
+    letters = {row.id: "E" * row.fields["elders"] + "F" * row.fields["fakirs"] for row in bought}
+    prices = [row for row in bought if paid in ("", letters[row.id])]
     return _to_buy(state, name, prices) if prices else ""
 
 
@@ -175,24 +190,8 @@ def _to_buy(state: S, name: str, rows: Sequence[Action]) -> str:
     )
 
 
-def _of_payment(state: S, name: str, paid: str) -> str:
-    """What a djinn that is picked brings when it is paid so."""
-    rows = [state.game.actions[action] for action in state.legal_actions()]
-    letters = {row.id: "E" * row.fields["elders"] + "F" * row.fields["fakirs"] for row in rows if row.kind == "BUY"}
-    ids = [id for id, price in letters.items() if price == paid and state.game.actions[id].fields["djinn"] == name]
-    return _to_buy(state, name, [state.game.actions[id] for id in ids]) if ids else ""
-
-
-def _of_start(state: S, name: str) -> str:
-    """What is taken, and how far it goes if there is room to say it."""
-    tile = tile_of(name)
-    taken = sentences.action(state, TAKE + tile, ())
-    whole = said.start(taken=taken, number=state.size[tile])
-    return whole if len(whole) <= LONGEST else taken
-
-
 def _of_way(state: S, tile: int, path: Path, foresight: Foresight, names: Names) -> str:
-    """The whole way to a tile where the move can end, or a drop on a tile beside."""
+    """The whole way to a tile where the move can end, with what is dropped where as far as a line has room, or a drop on a tile beside."""
     if tile < 0:
         return ""
     found = foresight.ends(state, -1).get(tile, [])
@@ -208,16 +207,11 @@ def _of_way(state: S, tile: int, path: Path, foresight: Foresight, names: Names)
         return said.drop_then(tile=TILE_TEXT[tile])
     if state.left == 1:
         return _fitting(said.end_here(tile=TILE_TEXT[tile], end=end) for end in end_texts(state, here[0], names))
-    return _whole_way(state, tile, here[0], actions, names)
-
-
-def _whole_way(state: S, tile: int, end: MoveEnd, actions: Sequence[int], names: Names) -> str:
-    """What is dropped where on the way, as far as it can be said in a line."""
     place, told = state.arc // 5, []
     for fields in (state.game.actions[action].fields for action in actions):
         place = STEP[place * 4 + DIRECTIONS.index(fields["direction"])]
         told.append(said.drop_on(tribe=log.a_meeple_bare(colour=fields["colour"]), tile=TILE_TEXT[place]))
-    ends = end_texts(state, end, names)
+    ends = end_texts(state, here[0], names)
     shorter = (said.way_short(tile=TILE_TEXT[tile], end=what) for what in ends)
     return _fitting((said.way(tile=TILE_TEXT[tile], drops=", ".join(told[:-1]), end=ends[0]), *shorter))
 
@@ -226,3 +220,91 @@ def _fitting(lines: Iterable[str]) -> str:
     """The first that fits, of lines from long to short, else the last."""
     *found, last = lines
     return next((line for line in found if len(line) <= LONGEST), last)
+
+
+# ---- What targets are, in words -----------------------------------------------------------------------
+
+LONGEST_HERE = 77
+"""Letters of a line in the smallest window."""
+
+
+def describe(scene: Scene, name: str) -> str:
+    """A target in words."""
+    kind, _, what = name.partition(":")
+    return SAY[kind](scene, cast(S, scene.view), what) if kind in SAY else name
+
+
+def button(scene: Scene, name: str) -> str:
+    """What a button says: short enough for the narrowest column."""
+    kind, _, what = name.partition(":")
+    return BUTTONS[kind](scene, cast(S, scene.view), what)
+
+
+def _tile(scene: Scene, state: S, what: str) -> str:
+    place = TILE_TEXT.index(what)
+    things = ", ".join([tile_words(state, place), *stands_on(state, place, scene.names)])
+    held = on_tile(state, place)
+    return words.tile(things=things, meeples=held) if held else words.tile_empty(things=things)
+
+
+def _row(scene: Scene, state: S, what: str) -> str:
+    reach = "any" if int(what) <= 3 else "large" if int(what) <= 6 else "none"
+    return words.row(reach=reach, card=card_name(card=RESOURCES[state.row[int(what) - 1]]), place=what)
+
+
+def _good(scene: Scene, state: S, what: str) -> str:
+    held = 0 if scene.viewer is None else state.goods[scene.viewer * KINDS + RESOURCES.index(what)]
+    return words.good(number=held, card=card_name(card=what))
+
+
+def _seat(scene: Scene, state: S, what: str) -> str:
+    """What lies open of a player, the most important first, as much as goes into a line of the smallest window."""
+    seat = int(what)
+    held = (
+        (counts.viziers, state.viziers[seat]),
+        (counts.elders, state.elders[seat]),
+        (counts.cards, hand_size(state, seat)),
+    )
+    parts = [
+        words.points(number=sum(state.sheet(seat)[1:])),
+        counts.camels(number=state.camels[seat]),
+        *(count(number=number) for count, number in held if number),
+        *djinns_in(state.djinns[seat]),
+    ]
+    forms = [words.seat(who=scene.names[seat], things=", ".join(parts[:told])) for told in range(len(parts), 0, -1)]
+    return next((form for form in forms if len(form) <= LONGEST_HERE), forms[-1])
+
+
+Say = Callable[[Scene, S, str], str]
+SAY: dict[str, Say] = {
+    "tile": _tile,
+    "row": _row,
+    "good": _good,
+    "bid": lambda scene, state, what: words.space_nothing() if what == "0" else words.space(gold=what),
+    "seat": _seat,
+    "djinn": lambda scene, state, what: djinn_in_short(what),
+    "colour": lambda scene, state, what: words.the_tribe(colour=what),
+    "pay": lambda scene, state, what: words.pay(payment=what),
+    "fakirs": lambda scene, state, what: words.spend(number=int(what)),
+    "pass": lambda scene, state, what: sentences.passing(state),
+    "place": lambda scene, state, what: words.put_here(),
+    "cash": lambda scene, state, what: words.sell_suit(),
+    "end": lambda scene, state, what: actions.end(),
+}
+
+
+def _cash(scene: Scene, state: S, what: str) -> str:
+    size = state.suit.bit_count() + any(picked.startswith("good:") for picked in scene.picked)
+    return words.sell_button(gold=SUIT_VALUES[size])
+
+
+BUTTONS: dict[str, Say] = {
+    "colour": lambda scene, state, what: f"{LETTERS[what]} {log.a_meeple_bare(colour=what)}",
+    "fakirs": lambda scene, state, what: words.no_fakir() if what == "0" else what,
+    "pay": lambda scene, state, what: words.pay_button(payment=what),
+    "djinn": lambda scene, state, what: words.use_button(djinn=what),
+    "cash": _cash,
+    "pass": lambda scene, state, what: words.pass_button(passing=sentences.passing(state)),
+    "place": lambda scene, state, what: words.place_button(),
+    "end": lambda scene, state, what: words.end_button(),
+}

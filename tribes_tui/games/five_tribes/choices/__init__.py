@@ -1,1 +1,0 @@
-"""What can be chosen: which targets lead to which decision, and with which keys."""
