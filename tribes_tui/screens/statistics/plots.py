@@ -110,7 +110,9 @@ def _paint_field(cells: Cells, spot: Region, tone: str, found: WinShare | None) 
 def won_rows(found: list[Outcome], game_id: str) -> list[WonRow]:
     """A line a game and below them all; for one game a line for each number of players."""
     if game_id:
-        groups = [(statistics.players_of(number=seats), tone_of(game_id), some) for seats, some in by_seats(found).items()]
+        groups = [
+            (statistics.players_of(number=seats), tone_of(game_id), some) for seats, some in by_seats(found).items()
+        ]
     else:
         groups = [(title_of(id), tone_of(id), some) for id, some in by_game(found).items()]
     groups += [(statistics.all_levels() if game_id else statistics.all(), "soft", found)] * (len(groups) > 1)

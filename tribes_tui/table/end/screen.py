@@ -17,7 +17,7 @@ from textual.timer import Timer
 from saves import SaveError
 from tribes_tui.play.turned import led, turned, undone
 from tribes_tui.table.end.graph import Graph, Strips
-from tribes_tui.table.end.head import COPY, EndHead, FinalTable, StageBox
+from tribes_tui.table.end.head import BIG, COPY, EndHead, FinalTable, StageBox
 from tribes_tui.table.end.pieces import RATING, PastGamesBar, Sentences, Sources, towers_of
 from tribes_tui.table.frame.motion import is_wanted
 from tribes_tui.table.frame.screens import LEAST, SizedScreen
@@ -53,8 +53,9 @@ GROWING, EVERY = 12, 0.05
 """Steps in which towers grow, and seconds each is shown."""
 KEYS, BIG_HEAD_AND_KEYS, FRAME, MOST_SEATS = 2, 10, 4, 4
 """Rows of the keys, of a big head and the keys; of the lines around a table that is played; seats of which a narrow column can tell."""
-TOLD, NARROW, TOLD_WIDE, WIDE = 39, 46, 54, 110
-"""Columns of the words beside the last position, of those beside towers in a narrow window and in one that is wide, and when it is."""
+TOLD, FIGURES, NARROW, TOLD_WIDE, WIDE = 39, 42, 46, 54, 110
+"""Columns of the words beside the last position, of figures beside words, of words beside towers in a narrow window and in one that is wide, and when
+it is."""
 LEAST_GRAPH, MOST_GRAPH, TALL = 8, 18, 36
 """Rows of the graph, and of a window in which there is room for it."""
 TOWERS, STRIP, BELOW_STRIPS = 9, 2, 4
@@ -94,9 +95,10 @@ class EndScreen(SizedScreen[str]):
     EndScreen.-decided #drawn, EndScreen.-decided Sources, EndScreen.-decided PastGamesBar { display: none; }
     EndScreen.-narrow #told { padding: 0; }
     EndScreen.-narrow #drawn { padding: 0; }
-    EndScreen.-over #middle { layers: default above; }
-    EndScreen.-over #drawn { layer: above; dock: right; padding: 0 0 0 1; }
-    EndScreen.-over Sources { width: 46; }
+    EndScreen #words { height: auto; }
+    EndScreen.-over #drawn { display: none; }
+    EndScreen.-over #told { layout: horizontal; }
+    EndScreen.-over #words { width: 1fr; height: 1fr; }
     EndScreen.-whole #told { padding: 0; margin-left: 1; }
     EndScreen.-whole #drawn { padding: 0; }
     EndScreen.-whole #towers { display: none; }
@@ -195,8 +197,7 @@ class EndScreen(SizedScreen[str]):
             with Felt(id="told"):
                 yield from self._stages[:1]
                 yield self._sources
-                yield self._sentences
-                yield self._record
+                yield Felt(self._sentences, self._record, id="words")
                 yield (
                     Strips(ending, result, id="beside")
                     if ending.course
@@ -225,9 +226,11 @@ class EndScreen(SizedScreen[str]):
 
     def _other_rows(self, told: int) -> int:
         """Rows of all but what decided the game, where so many columns tell of it."""
-        head = BIG_HEAD_AND_KEYS if self._is_whole else KEYS + self._head.small(self.app.size)
+        window = self.app.size
         stage = sum(box.rows(told) for box in self._stages[:1]) * self._is_whole
-        return self._sources.rows(told) + head + self._record.rows(told, self.app.size.height) + self._lines + stage
+        figures = 0 if self._is_over else self._sources.rows(told)
+        beside = window.width - told if self._is_over else told
+        return figures + KEYS + self._head.rows(window) + self._record.rows(beside, window.height) + self._lines + stage
 
     # ---- Room ---------------------------------------------------------------------------------
 
@@ -250,13 +253,16 @@ class EndScreen(SizedScreen[str]):
 
     @property
     def _is_over(self) -> bool:
-        """Whether the picture stands beside the figures alone, and what decided the game below both: in a small window, where nothing
-        else needs the picture's rows."""
+        """Whether the figures stand at the left, what decided the game at the right of them, and nothing else: in a small window."""
         return self.size.width < WIDE and self.size.height < TALL and not self._stages and not self._page
 
     def _told_width(self, window: Size) -> int:
         if not self._is_whole:
-            return NARROW if window.width < WIDE else TOLD_WIDE
+            return (
+                (FIGURES if self._is_over and len(self._result.names) < MOST_SEATS else NARROW)
+                if window.width < WIDE
+                else TOLD_WIDE
+            )
         return min(TOLD_WIDE, max(TOLD, window.width - LEAST.width - 1))
 
     @property
@@ -268,9 +274,7 @@ class EndScreen(SizedScreen[str]):
         told, is_over = self._told_width(self.size), self._is_over
         self.set_class(is_over, "-over")
         self.query_one("#told").styles.width = "1fr" if is_over or self._sentences.is_alone else told
-        drawn = self.query_one("#drawn").styles
-        drawn.width = self.size.width - told if is_over else "1fr"
-        drawn.height = self._sources.rows(told) if is_over else "1fr"
+        self._sources.styles.width = told if is_over else "100%"
 
     def _tower_rows(self, window: Size, others: int) -> int:
         """Rows of the towers below the words, where these keep enough beside the other rows."""
@@ -291,7 +295,7 @@ class EndScreen(SizedScreen[str]):
         """Whether what a stage gave leaves the towers no room."""
         rows = (
             window.height
-            - (BIG_HEAD_AND_KEYS if window.height >= TALL else KEYS + self._head.small(window))
+            - (BIG_HEAD_AND_KEYS if window.height >= TALL else KEYS + self._head.rows(window))
             - self._lines
         )
         rows -= self._graph_rows(window) if window.height >= TALL else 0
@@ -304,6 +308,9 @@ class EndScreen(SizedScreen[str]):
         self.set_class(window.height >= TALL, "-tall")
         self.set_class(is_whole, "-whole")
         self.set_class(self._is_crowded(window, told), "-crowded")
+        low = window.height - self._sources.rows(told) - KEYS - self._lines
+        self._head.is_roomy = self._is_over and low >= BIG
+        self._head.refresh(layout=True)
         others = self._other_rows(told)
         towers = self._tower_rows(window, others)
         self.set_class(towers > 0, "-roomy")
