@@ -59,8 +59,7 @@ class WonGames(Showing[tuple[WonRow, ...]]):
         p, rows = cells.palette, self.shown
         legend = ((statistics.brighter(), "dim"),), ((statistics.brighter_brief(), "dim"),)
         shapes.heading(cells, Region(1, 0, cells.width - 2, 1), self.title, *legend)
-        levels = [level for level in LEVELS if any(level in row.fields for row in rows)]
-        levels += sorted({level for row in rows for level in row.fields} - {*levels})
+        levels = levels_of(rows)
         chances = [statistics.chance(), *(statistics.chance_number(number=row.share.by_chance) for row in rows)]
         wholes = [statistics.all_levels(), *(told(row.share) for row in rows)]
         first = max((len(row.label) for row in rows), default=0) + GAP + 3
@@ -85,6 +84,12 @@ class WonGames(Showing[tuple[WonRow, ...]]):
             cells.put(all_at, y, wholes[1 + k], p.ink, None, BOLD)
             cells.right(end, y, chances[1 + k], p.soft)
         return ()
+
+
+def levels_of(rows: Iterable[WonRow]) -> list[str]:
+    """Of the bots one has played with, the weakest first; rivals, and bots of several levels, last."""
+    known = {level for row in rows for level in row.fields}
+    return [*(level for level in LEVELS if level in known), *sorted(known - {*LEVELS})]
 
 
 def told(found: WinShare) -> str:

@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 
 WIDE, LEAST_GAMES = 110, 3
 """From so many columns on the game under the cursor stands beside the list; games that are listed at the least."""
-ROOMY = 36
-"""Rows of a wide window that has room for all that is told."""
+ROOMY, LEAST_LIST, MOST_LIST = 36, 8, 12
+"""Rows of a window in which the list of one game leaves the curve what it doesn't need, and of that list."""
 FEW = 10
 """Games that say little."""
 OTHER_TITLE = 28
@@ -73,7 +73,7 @@ class StatisticsScreen(ListScreen[None]):
     StatisticsScreen #rating { display: none; height: auto; padding: 0 1; }
     StatisticsScreen.-narrow.-one #headline { margin-bottom: 0; }
     StatisticsScreen #curve { display: none; height: 6; }
-    StatisticsScreen.-tall #curve { height: 11; margin: 1 0; }
+    StatisticsScreen.-tall #curve { height: 1fr; margin: 1 0; }
     StatisticsScreen.-one #curve { display: block; }
     StatisticsScreen.-one.-wide #rating, StatisticsScreen.-one.-unrated #rating { display: block; }
     StatisticsScreen.-unrated.-narrow #curve { display: none; }
@@ -167,6 +167,8 @@ class StatisticsScreen(ListScreen[None]):
         self._list(found)
         self._tell_rating()
         self.set_class(self._has_details, "-detailed")
+        rows = max(LEAST_LIST, min(MOST_LIST, len(found) + 2)) if self._game else "1fr"  # the curve has the others
+        self.query_one("#middle").styles.height = rows if self.size.height >= ROOMY else "1fr"
         self.call_after_refresh(self._give_room)
         self._tell_about()
 

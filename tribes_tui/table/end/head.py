@@ -90,7 +90,11 @@ class EndHead(Drawn):
 
     def rows(self, window: Size) -> int:
         """Big letters need eight; else the bar, the sentence, and what rivals say or, where rows are not few, nothing."""
-        return BIG if self._is_big(window) else 2 + (bool(self._farewells) or window.height >= ROOMY)
+        return self.big(window) if self._is_big(window) else 2 + (bool(self._farewells) or window.height >= ROOMY)
+
+    def big(self, window: Size) -> int:
+        """Its rows with big letters: beside everybody's place who won and what rivals say have a row each."""
+        return BIG + (bool(self._farewells) and window.height < TALL)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The bar, the letters, the sentence."""
@@ -108,11 +112,13 @@ class EndHead(Drawn):
                 self._paint_places(cells, x + wide + 2)
         forms = self._headlines()
         text = next((form for form in forms if len(form) < cells.width), forms[-1])
-        cells.centre(0, max(1, cells.height - 2), cells.width, text, palette.ink, None, BOLD)
+        is_low = cells.height >= BIG and self.app.size.height < TALL
+        y = cells.height - 1 - bool(self._farewells) if is_low else max(1, cells.height - 2)
+        cells.centre(0, y, cells.width, text, palette.ink, None, BOLD)
         spoken = [GAP.join(self._farewells[:k]) for k in range(len(self._farewells), 0, -1)]
-        cells.centre(
-            0, cells.height - 1, cells.width, next((one for one in spoken if len(one) < cells.width), ""), palette.soft
-        )
+        told = next((one for one in spoken if len(one) < cells.width), "")
+        if told:
+            cells.centre(0, cells.height - 1, cells.width, told, palette.soft)
         return ()
 
     def _paint_places(self, cells: Cells, x: int) -> None:

@@ -16,8 +16,9 @@ from textual.timer import Timer
 
 from saves import SaveError
 from tribes_tui.play.turned import led, turned, undone
+from tribes_tui.profile.settings import FIRST
 from tribes_tui.table.end.graph import Graph, Strips
-from tribes_tui.table.end.head import BIG, COPY, EndHead, FinalTable, StageBox
+from tribes_tui.table.end.head import COPY, EndHead, FinalTable, StageBox
 from tribes_tui.table.end.pieces import RATING, PastGamesBar, Sentences, Sources, towers_of
 from tribes_tui.table.frame.motion import is_wanted
 from tribes_tui.table.frame.screens import LEAST, SizedScreen
@@ -126,6 +127,7 @@ class EndScreen(SizedScreen[str]):
         Binding(RATING, "page('rating')", Later(said_ending.rating_key), tooltip=Later(said_ending.rating_key_told)),
         Binding("h", "par", Later(said_par.ask), tooltip=Later(said_par.ask_told)),
         Binding("e", "record", Later(said_ending.take_record), tooltip=Later(said_ending.take_record_told)),
+        Binding("c", "offers", Later(said_ending.offers), tooltip=Later(said_ending.offers_told)),
         Binding(COPY, "copy_deal", Later(said_deals.copy), tooltip=Later(said_deals.copy_told)),
         Binding(COPY, "copy_day", Later(said_daily.copy), tooltip=Later(said_daily.copy_told)),
         Binding("q", "go('home')", Later(said_ending.leave), tooltip=Later(said_ending.leave_told)),
@@ -151,8 +153,9 @@ class EndScreen(SizedScreen[str]):
         *,
         plays_again: bool = True,
         take_record: Callable[[], None] | None = None,
+        takes_offers: bool = False,
     ) -> None:
-        """`plays_again`: whether a rematch is offered. `take_record` tells how its record is had, where it is kept elsewhere. `counted`: what a game that counts did to the viewer's rating, "" as long as that isn't known, None in any other. `game_id`: in whose words it is told where the game turned. `farewells`: what rivals say. `last` makes the table as the game left it. `judge` tells how everybody stood after each move, if that is known, `dealt_again` what bots make of the deal; they are asked
+        """`takes_offers`: whether a rated game was won by what the cursor offered, which is told with the key that ends this. `plays_again`: whether a rematch is offered. `take_record` tells how its record is had, where it is kept elsewhere. `counted`: what a game that counts did to the viewer's rating, "" as long as that isn't known, None in any other. `game_id`: in whose words it is told where the game turned. `farewells`: what rivals say. `last` makes the table as the game left it. `judge` tells how everybody stood after each move, if that is known, `dealt_again` what bots make of the deal; they are asked
         in another thread. A game that `is_kept` can be reviewed and seen again.
         """
         super().__init__()
@@ -166,6 +169,7 @@ class EndScreen(SizedScreen[str]):
         self._standings: Standings | None = None
         self._graph, self._last = Graph(ending.unit, round_name), last
         self.mood = ending.mood
+        self._takes_offers, self._still_offers = takes_offers, True
         self._counted, self._plays_again, self._take_record = counted, plays_again, take_record
         self._game_id, self._ending, self._result = game_id, ending, result
         self._past, self._unsaved, self._is_kept = past, unsaved, is_kept
@@ -214,6 +218,8 @@ class EndScreen(SizedScreen[str]):
             yield Words(((self._of_deal[0], self._of_deal_ink),), id="par")
         if self._counted is not None:
             yield Words(((self._counted, "ink"),), id="counted")
+        if self._takes_offers:
+            yield Words(((said_ending.offered(), "accent"),), id="offered")
         if self._unsaved:
             yield Words(((self._unsaved[0].upper() + self._unsaved[1:], "danger", BOLD),))
         yield Words(id="heard")
@@ -237,7 +243,7 @@ class EndScreen(SizedScreen[str]):
     @property
     def _lines(self) -> int:
         """Rows between all this and the keys."""
-        return self._has_line + (self._counted is not None) + bool(self._unsaved)
+        return self._has_line + (self._counted is not None) + self._takes_offers + bool(self._unsaved)
 
     def _free(self, window: Size) -> int:
         """Rows below the last position, as small as it may be."""
@@ -276,6 +282,13 @@ class EndScreen(SizedScreen[str]):
         self.query_one("#told").styles.width = "1fr" if is_over or self._sentences.is_alone else told
         self._sources.styles.width = told if is_over else "100%"
 
+    def _give_room_to_head(self) -> None:
+        """Big letters, where the figures leave them room and nothing else needs it."""
+        figures = self._sources.rows(self._told_width(self.size))
+        low = self.size.height - figures - KEYS - self._lines
+        self._head.is_roomy = self._is_over and low >= self._head.big(self.size)
+        self._head.refresh(layout=True)
+
     def _tower_rows(self, window: Size, others: int) -> int:
         """Rows of the towers below the words, where these keep enough beside the other rows."""
         least = BELOW_STRIPS + STRIP * len(self._result.names) if self._strips is not None else TOWERS
@@ -308,9 +321,7 @@ class EndScreen(SizedScreen[str]):
         self.set_class(window.height >= TALL, "-tall")
         self.set_class(is_whole, "-whole")
         self.set_class(self._is_crowded(window, told), "-crowded")
-        low = window.height - self._sources.rows(told) - KEYS - self._lines
-        self._head.is_roomy = self._is_over and low >= BIG
-        self._head.refresh(layout=True)
+        self._give_room_to_head()
         others = self._other_rows(told)
         towers = self._tower_rows(window, others)
         self.set_class(towers > 0, "-roomy")
@@ -468,6 +479,7 @@ class EndScreen(SizedScreen[str]):
             "replay": self._is_kept,
             "rematch": self._plays_again,
             "record": self._take_record is not None,
+            "offers": self._takes_offers,
             "decided": self._sentences.left_out > 0,
             "rating": bool(self._past.rating_told),
             "copy_deal": bool(self._past.deal),
@@ -504,6 +516,7 @@ class EndScreen(SizedScreen[str]):
         for one in PAGES:
             self.set_class(one == self._page, f"-{one}")
         self._sentences.is_alone = self._page == "decided"
+        self._give_room_to_head()
         self._give_room_to_words()
         is_below = self.size.height >= TALL and self._page != "graph"
         self._graph.styles.height = self._graph_rows(self.size) if is_below else "1fr"
@@ -525,6 +538,13 @@ class EndScreen(SizedScreen[str]):
         """How it is had."""
         if self._take_record is not None:
             self._take_record()
+
+    def action_offers(self) -> None:
+        """The cursor offers no moves from the next game on, or does again."""
+        self._still_offers = not self._still_offers
+        self.app.keep_settings(cursor="good" if self._still_offers else FIRST)  # type: ignore[attr-defined]  # where games are rated there are some
+        told = said_ending.offered_again() if self._still_offers else said_ending.offered_off()
+        self.query_one("#offered", Words).say(((told, "accent"),))
 
     def action_copy_deal(self) -> None:
         """Its name to the clipboard, for a friend."""

@@ -337,7 +337,7 @@ def _paint_scale(cells: Cells, plot: Region, scale: Sequence[tuple[int, str]]) -
 def _paint_names(cells: Cells, plot: Region, strips: Sequence[Strip], ends: Sequence[int], steps: int) -> None:
     """Each at the end of its line or area, of so many steps, as near as others leave room; beside it the total."""
     p, room = cells.palette, plot.height
-    order = sorted(reversed(range(len(strips))), key=lambda k: -ends[k])
+    order = sorted(range(len(strips)), key=lambda k: (-ends[k], -k))
     if len(order) > room:
         order = order[:room]
     width, y = max(len(strips[k].name) for k in order), plot.y
