@@ -33,7 +33,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.play.talk import farewells
 from tribes_tui.play.turned import turned, undone
 from tribes_tui.profile.daily import seed_of, title_of
-from tribes_tui.profile.settings import Settings
+from tribes_tui.profile.settings import FIRST, Settings
 from tribes_tui.profile.statistics import Outcome, outcome_of, told_at_this_table
 from tribes_tui.seats.par import Par
 from tribes_tui.seats.parse import parse_seats
@@ -1110,3 +1110,53 @@ async def test_the_turn_that_changed_the_chances_most_is_told_first_of_what_deci
         assert [one.heading for one in told if one.heading] == [below[0].heading] == [said.also()]
         app.end._draw(found)
         assert [*app.end.query_one(Sentences)._sentences] == told, "once, however often the graph is drawn"
+
+
+# ---- What the cursor offered ----------------------------------------------------------------------
+
+
+def sheet_with(takes_offers: bool) -> EndScreen:
+    return EndScreen("Rise of Tribes", SHEET, RESULT, PAST, None, takes_offers=takes_offers)
+
+
+class KeepingApp(EndApp):
+    """It keeps settings."""
+
+    kept: ClassVar[list[dict[str, object]]] = []
+
+    def keep_settings(self, **changed: object) -> None:
+        self.kept.append(changed)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_where_every_move_was_offered_the_end_says_so_and_a_key_ends_and_begins_it_again(
+    size: tuple[int, int],
+) -> None:
+    KeepingApp.kept.clear()
+    app = KeepingApp(sheet_with(True))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert said.offered() in app.text()
+        for told, cursor in ((said.offered_off(), FIRST), (said.offered_again(), "good")):
+            await pilot.press("c")
+            await until(pilot, lambda told=told: told in app.text())  # type: ignore[misc]
+            assert KeepingApp.kept[-1] == {"cursor": cursor}
+    app = KeepingApp(sheet_with(False))
+    async with app.run_test(size=size) as pilot:
+        await pilot.press("c")
+        await pilot.pause()
+        assert said.offers() not in app.text()
+        assert len(KeepingApp.kept) == 2
+
+
+@pytest.mark.parametrize("goes_elsewhere", [False, True])
+async def test_whoever_goes_elsewhere_once_has_not_taken_every_offer(goes_elsewhere: bool) -> None:
+    async with headless("indy", seats="you,bot:easy") as pilot:
+        table = pilot.app.screen
+        await until(pilot, lambda: table.is_my_turn)  # type: ignore[attr-defined]
+        assert table._takes_offers  # type: ignore[attr-defined]
+        if goes_elsewhere:
+            await pilot.press("right")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert table._takes_offers is not goes_elsewhere  # type: ignore[attr-defined]

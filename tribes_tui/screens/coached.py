@@ -11,7 +11,7 @@ from tribes_tui.table.board.scene import AtCursor, Command, Scene
 from tribes_tui.table.choice.keys import Possible, footer
 from tribes_tui.table.frame.note_box import Note
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.words.said import lesson, settings
+from tribes_tui.words.said import lesson
 
 
 class CoachedScreen(TableScreen):
@@ -75,10 +75,10 @@ class CoachedScreen(TableScreen):
         told = lesson.about_to(action=self._told()) if asked else self.words.prompt(self._view, names)
         rule = rule_of(self.table.game, section, about)
         if rule is None:
-            return Note(settings.learning(), (told,))
+            return Note(lesson.mode(), (told,))
         fields = {"section": section, "heading": rule.heading}
         text = lesson.rule(text=rule.text, **fields) if rule.text else lesson.rule_short(**fields)
-        return Note(settings.learning(), (told, text), reads=self.key_name("next"))
+        return Note(lesson.mode(), (told, text), reads=self.key_name("next"))
 
     def looked_at(self) -> AtCursor:
         """What the keys do with what is asked about."""

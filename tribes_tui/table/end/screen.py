@@ -212,8 +212,10 @@ class EndScreen(SizedScreen[str]):
                 yield self._strips or self._towers
                 yield self._graph
         with Felt(id="rating"):
+            first, *others = self._past.rating_told or ("",)
+            yield Paragraphs(((first, "ink", BOLD),))
             yield StandingChart(self._past.standing)
-            yield Paragraphs(*plain(self._past.rating_told))
+            yield Paragraphs(*plain(others))
         if self._has_line:
             yield Words(((self._of_deal[0], self._of_deal_ink),), id="par")
         if self._counted is not None:

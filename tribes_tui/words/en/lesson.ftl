@@ -8,10 +8,10 @@ over-title = That was the lesson
 over = { $first } starts your first game{ $stage ->
     [none] , against easy bots
    *[other] : { $stage }, a stage of the journey, { $bots }
-}. Learning mode asks before each new kind of move, and shows the rule behind it.
+}. Learning mode asks before each new kind of move, and shows the rule behind it, until you switch it off in the settings.
 # What a key does at the end.
-close = close the lesson
-closes = { $leave } closes the lesson.
+close = leave the lesson
+closes = { $leave } leaves the lesson.
 on-more = read on
 stay = In a lesson everybody keeps their seat.
 first = This is the first step.
@@ -49,6 +49,8 @@ about-to = You are about to { $action }.
 taught = { $text } ({ $where })
 # An action, and how many follow it without being asked about.
 and-steps = { $action }, then { COUNT($number, "more step") }
+# Over the box in which the learning mode explains a move.
+mode = Learning mode (Settings end it)
 # The prompt while it is asked. $action: an action in words
 asked = { CAPITAL($action) }?
 # The rule behind it.

@@ -6,9 +6,9 @@ over-title = La leçon finit ici
 over = { $first } commence ta première partie{ $stage ->
     [none] , contre des bots faciles
    *[other] { " " }: { $stage }, une étape du voyage, { $bots }
-}. Le mode d'apprentissage demande confirmation de chaque nouveau genre de coup, et montre la règle derrière.
-close = fermer la leçon
-closes = { $leave } ferme la leçon.
+}. Le mode d'apprentissage demande confirmation de chaque nouveau genre de coup, et montre la règle derrière, jusqu'à ce que tu le coupes dans les réglages.
+close = quitter la leçon
+closes = { $leave } quitte la leçon.
 on-more = lire la suite
 stay = Dans une leçon, chacun garde sa place.
 first = C'est le début de la leçon.
@@ -36,6 +36,7 @@ and-steps = { $action }, puis { $number ->
     [one] encore un choix
    *[other] encore { $number } choix
 }
+mode = Apprentissage (se coupe dans les réglages)
 asked = { CAPITAL($action) } ?
 rule = Règle { $section }, { $heading } : { $text }
     .short = Règle { $section }, { $heading }.

@@ -6,9 +6,9 @@ over-title = La lezione finisce qui
 over = { $first } inizia la tua prima partita{ $stage ->
     [none] , contro bot facili
    *[other] : { $stage }, una tappa del viaggio, { $bots }
-}. La modalità apprendimento chiede conferma di ogni nuovo tipo di mossa, e mostra la regola che c'è dietro.
-close = chiudi la lezione
-closes = { $leave } chiude la lezione.
+}. La modalità apprendimento chiede conferma di ogni nuovo tipo di mossa, e mostra la regola che c'è dietro, finché non la spegni nelle impostazioni.
+close = esci dalla lezione
+closes = { $leave } esce dalla lezione.
 on-more = leggi ancora
 stay = In una lezione tutti tengono il loro posto.
 first = Questo è il primo passo.
@@ -36,6 +36,7 @@ and-steps = { $action }, poi { $number ->
     [one] un altro passo
    *[other] altri { $number } passi
 }
+mode = Apprendimento (si spegne nelle impostazioni)
 asked = { CAPITAL($action) }?
 rule = Regola { $section }, { $heading }: { $text }
     .short = Regola { $section }, { $heading }.
