@@ -1136,14 +1136,14 @@ async def test_where_every_move_was_offered_the_end_says_so_and_a_key_ends_and_b
     app = KeepingApp(sheet_with(True))
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        assert said.offered() in app.text()
-        for told, cursor in ((said.offered_off(), FIRST), (said.offered_again(), "good")):
-            await pilot.press("c")
+        assert said.offered(key="o") in app.text()
+        for told, cursor in ((said.offered_off(key="o"), FIRST), (said.offered_again(key="o"), "good")):
+            await pilot.press("o")
             await until(pilot, lambda told=told: told in app.text())  # type: ignore[misc]
             assert KeepingApp.kept[-1] == {"cursor": cursor}
     app = KeepingApp(sheet_with(False))
     async with app.run_test(size=size) as pilot:
-        await pilot.press("c")
+        await pilot.press("o")
         await pilot.pause()
         assert said.offers() not in app.text()
         assert len(KeepingApp.kept) == 2

@@ -68,8 +68,8 @@ def paint_thumbnail(cells: Cells, spot: Region, game_id: str, view: State, at_ta
     paint(cells, picture, view.dump())
     cells.palette = palette
     cells.clip(None)
-    if is_high:
-        cells.parts(spot.x + 1, spot.bottom - 1, fit(((said.signs(game=game_id), "soft"),), spot.width - 1))
+    if is_high and len(signs := said.signs(game=game_id)) < spot.width:
+        cells.put(spot.x + 1, spot.bottom - 1, signs, palette.soft)
     return True
 
 

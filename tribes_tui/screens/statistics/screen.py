@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 WIDE, LEAST_GAMES = 110, 3
 """From so many columns on the game under the cursor stands beside the list; games that are listed at the least."""
-ROOMY, LEAST_LIST, MOST_LIST = 36, 8, 12
+ROOMY, LEAST_LIST, MOST_LIST = 36, 10, 12
 """Rows of a window in which the list of one game leaves the curve what it doesn't need, and of that list."""
 FEW = 10
 """Games that say little."""

@@ -67,6 +67,8 @@ BELOW_STAGE = 9
 """Rows of towers below what a stage of the journey gave."""
 PAGES = "graph", "rating", "decided"
 """What is seen in the place of all else, one at a time."""
+OFFERS = "o"
+"""The key that ends what the cursor offers, and begins it again."""
 DECIDED = "d"
 """The key of what decided the game, where not all of it has room beside the rest."""
 
@@ -127,7 +129,7 @@ class EndScreen(SizedScreen[str]):
         Binding(RATING, "page('rating')", Later(said_ending.rating_key), tooltip=Later(said_ending.rating_key_told)),
         Binding("h", "par", Later(said_par.ask), tooltip=Later(said_par.ask_told)),
         Binding("e", "record", Later(said_ending.take_record), tooltip=Later(said_ending.take_record_told)),
-        Binding("c", "offers", Later(said_ending.offers), tooltip=Later(said_ending.offers_told)),
+        Binding(OFFERS, "offers", Later(said_ending.offers), tooltip=Later(said_ending.offers_told)),
         Binding(COPY, "copy_deal", Later(said_deals.copy), tooltip=Later(said_deals.copy_told)),
         Binding(COPY, "copy_day", Later(said_daily.copy), tooltip=Later(said_daily.copy_told)),
         Binding("q", "go('home')", Later(said_ending.leave), tooltip=Later(said_ending.leave_told)),
@@ -221,7 +223,7 @@ class EndScreen(SizedScreen[str]):
         if self._counted is not None:
             yield Words(((self._counted, "ink"),), id="counted")
         if self._takes_offers:
-            yield Words(((said_ending.offered(), "accent"),), id="offered")
+            yield Words(((said_ending.offered(key=OFFERS), "accent"),), id="offered")
         if self._unsaved:
             yield Words(((self._unsaved[0].upper() + self._unsaved[1:], "danger", BOLD),))
         yield Words(id="heard")
@@ -545,7 +547,7 @@ class EndScreen(SizedScreen[str]):
         """The cursor offers no moves from the next game on, or does again."""
         self._still_offers = not self._still_offers
         self.app.keep_settings(cursor="good" if self._still_offers else FIRST)  # type: ignore[attr-defined]  # where games are rated there are some
-        told = said_ending.offered_again() if self._still_offers else said_ending.offered_off()
+        told = said_ending.offered_again(key=OFFERS) if self._still_offers else said_ending.offered_off(key=OFFERS)
         self.query_one("#offered", Words).say(((told, "accent"),))
 
     def action_copy_deal(self) -> None:

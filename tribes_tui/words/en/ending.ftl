@@ -31,10 +31,10 @@ review = review
 replay = replay
 all-decided = what won it
 # What the keys do.
-# Where a rated game was won with nothing but what the cursor offered; c is the key that ends this.
-offered = Every move was one that the cursor offered. c: in the next game it offers none.
-    .off = From the next game on the cursor offers no move. c: it offers them again.
-    .again = From the next game on the cursor offers moves, as before. c: it offers none.
+# Where a rated game was won with nothing but what the cursor offered. $key: ends this
+offered = Every move was one that the cursor offered. { $key }: in the next game it offers none.
+    .off = From the next game on the cursor offers no move. { $key }: it offers them again.
+    .again = From the next game on the cursor offers moves, as before. { $key }: it offers none.
 # What the key does that is named there.
 offers = offered moves
 leave = leave
