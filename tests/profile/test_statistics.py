@@ -16,7 +16,6 @@ from tribes_tui.profile.statistics import (
     Outcome,
     at_this_table,
     by_level,
-    by_month,
     by_seats,
     has_other_lengths,
     outcome_text,
@@ -132,14 +131,10 @@ def test_days_in_a_row_end_today_or_yesterday(days: tuple[int, ...], count: int)
     assert daily.days_in_a_row(found, DAY) == count
 
 
-def test_shares_know_what_chance_would_give_and_months_have_no_gaps() -> None:
+def test_shares_know_what_chance_would_give() -> None:
     results = [(1, ("easy",), "2025-11-30"), (2, ("easy", "hard", "easy"), "2026-02-01"), (1, ("hard",), "2026-02-03")]
     found = [Outcome("indy", place, False, 8, levels, when) for place, levels, when in results]
     assert share(found) == (3, 2, 0.5 + 0.25 + 0.5)
-    assert {month: len(some) for month, some in by_month(found).items()} == {
-        "2025-11": 1, "2025-12": 0, "2026-01": 0, "2026-02": 2,
-    }  # fmt: skip
-    assert by_month([]) == {}
     assert {level: len(some) for level, some in by_level(found).items()} == {"easy": 1, "": 1, "hard": 1}
     assert list(by_seats(found)) == [2, 4]
 

@@ -1,6 +1,6 @@
 """How a person has played so far: counted from the finished games that were kept."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple, TypeVar
 
@@ -190,19 +190,6 @@ def by_level(found: Iterable[Outcome]) -> dict[str, list[Outcome]]:
         for level in rivals or [alike]:
             groups.setdefault(level, []).append(one)
     return groups
-
-
-def by_month(found: Iterable[Outcome]) -> dict[str, list[Outcome]]:
-    """By the month in which a game was begun, `2026-11`, all months from the first to the last."""
-    grouped = _grouped(found, lambda one: one.when[:7])
-    return {month: grouped.get(month, []) for month in _months(min(grouped, default=""), max(grouped, default=""))}
-
-
-def _months(first: str, last: str) -> Iterator[str]:
-    while first and first <= last:
-        yield first
-        year, month = int(first[:4]), int(first[5:7])
-        first = f"{year + month // 12:04}-{month % 12 + 1:02}"
 
 
 def _grouped(found: Iterable[Outcome], key: Callable[[Outcome], Key]) -> dict[Key, list[Outcome]]:
