@@ -11,7 +11,7 @@ from tribes_tui.table.board.scene import AtCursor, Command, Scene
 from tribes_tui.table.choice.keys import Possible, footer
 from tribes_tui.table.frame.note_box import Note
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.words.said import lesson
+from tribes_tui.words.said import lesson, settings
 
 
 class CoachedScreen(TableScreen):
@@ -75,17 +75,17 @@ class CoachedScreen(TableScreen):
         told = lesson.about_to(action=self._told()) if asked else self.words.prompt(self._view, names)
         rule = rule_of(self.table.game, section, about)
         if rule is None:
-            return Note(lesson.mode(), (told,))
+            return Note(settings.learning(), (told,))
         fields = {"section": section, "heading": rule.heading}
         text = lesson.rule(text=rule.text, **fields) if rule.text else lesson.rule_short(**fields)
-        return Note(lesson.mode(), (told, text), reads=self.key_name("next"))
+        return Note(settings.learning(), (told, text), reads=self.key_name("next"))
 
     def looked_at(self) -> AtCursor:
         """What the keys do with what is asked about."""
         if not self._asked:
             return super().looked_at()
         keys = {"choose": self.key_name("choose"), "back": self.key_name("back")}
-        return AtCursor(self.cursor, lesson.confirm_once(**keys), briefer=(lesson.confirm(**keys),))
+        return AtCursor(self.cursor, lesson.confirm_once(**keys), briefer=(lesson.confirm_each(**keys), lesson.confirm(**keys)))
 
     def _make_scene(self) -> Scene:
         scene = super()._make_scene()

@@ -37,7 +37,8 @@ read-on = { $back } shows the text again, { $choose } goes on.
 goes-on = { $choose } goes on.
 # Below a move that is asked about once more, with the keys for either.
 confirm = { $choose } does it, { $back } lets go of it.
-    .once = { $choose } does it, { $back } lets go of it. You won't be asked about this kind of move again.
+    .once = { $choose } does it, { $back } lets go of it. You won't be asked about this kind of move again. Settings end learning mode.
+    .each = { $choose } does it, { $back } lets go. Asked once a kind; Settings end learning mode.
 # While another plays, before the next step.
 others = { CAPITAL(DO($who, "play")) }
     .watch = Watch the table: the lesson goes on when { $who } has played.
@@ -49,8 +50,6 @@ about-to = You are about to { $action }.
 taught = { $text } ({ $where })
 # An action, and how many follow it without being asked about.
 and-steps = { $action }, then { COUNT($number, "more step") }
-# Over the box in which the learning mode explains a move.
-mode = Learning mode (Settings end it)
 # The prompt while it is asked. $action: an action in words
 asked = { CAPITAL($action) }?
 # The rule behind it.

@@ -26,7 +26,8 @@ read-on = { $back } montre de nouveau le texte, { $choose } continue.
     .more = { $choose } montre le reste du texte.
 goes-on = { $choose } continue.
 confirm = { $choose } confirme, { $back } renonce.
-    .once = { $choose } confirme, { $back } renonce. Tu ne devras plus confirmer ce genre de coup.
+    .once = { $choose } confirme, { $back } renonce. Tu ne devras plus confirmer ce genre de coup. Les réglages coupent l'apprentissage.
+    .each = { $choose } confirme, { $back } renonce. Une fois par genre ; à couper dans les réglages.
 others = { CAPITAL($who) } joue
     .watch = Regarde la table : la leçon continue quand { $who } a joué.
 now = Maintenant, { $action }.
@@ -36,7 +37,6 @@ and-steps = { $action }, puis { $number ->
     [one] encore un choix
    *[other] encore { $number } choix
 }
-mode = Apprentissage (se coupe dans les réglages)
 asked = { CAPITAL($action) } ?
 rule = Règle { $section }, { $heading } : { $text }
     .short = Règle { $section }, { $heading }.

@@ -26,7 +26,8 @@ read-on = { $back } mostra di nuovo il testo, { $choose } va avanti.
     .more = { $choose } mostra il resto del testo.
 goes-on = { $choose } va avanti.
 confirm = { $choose } lo fa, { $back } lo lascia.
-    .once = { $choose } lo fa, { $back } lo lascia. Questo tipo di mossa non va più confermato.
+    .once = { $choose } lo fa, { $back } lo lascia. Questo tipo di mossa non va più confermato. Le impostazioni spengono l'apprendimento.
+    .each = { $choose } lo fa, { $back } lo lascia. Una volta per tipo; si spegne nelle impostazioni.
 others = { CAPITAL($who) } gioca
     .watch = Guarda il tavolo: la lezione continua quando { $who } ha giocato.
 now = Ora { $action }.
@@ -36,7 +37,6 @@ and-steps = { $action }, poi { $number ->
     [one] un altro passo
    *[other] altri { $number } passi
 }
-mode = Apprendimento (si spegne nelle impostazioni)
 asked = { CAPITAL($action) }?
 rule = Regola { $section }, { $heading }: { $text }
     .short = Regola { $section }, { $heading }.
