@@ -80,7 +80,7 @@ class StatisticsScreen(ListScreen[None]):
     StatisticsScreen #middle { height: 1fr; }
     StatisticsScreen #list { width: 1fr; height: 1fr; }
     StatisticsScreen.-detailed #list { width: 72; }
-    StatisticsScreen #details { display: none; width: 1fr; }
+    StatisticsScreen #details { display: none; width: 1fr; margin: 0 0 0 1; }
     StatisticsScreen.-detailed #details { display: block; }
     StatisticsScreen #nothing { display: none; height: 1fr; padding: 1 2; }
     StatisticsScreen.-none #nothing { display: block; }
