@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+from textual.command import CommandList
 
 import rules
 from tests.app.test_app import screen_text, until
@@ -86,6 +87,12 @@ async def test_at_a_table_each_line_says_what_it_does(game: str) -> None:
         assert [one.title for one in offered if not one.text] == []
 
 
+def seen(app: TribesApp) -> list[str]:
+    """The rows of the sheet."""
+    sheet = app.screen.query_one("#--container").region
+    return [row[sheet.x : sheet.right] for row in screen_text(app).splitlines()[sheet.y : sheet.bottom]]
+
+
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
 async def test_below_the_list_stands_all_of_what_a_line_does_how_to_leave_and_nothing_of_what_is_not_found(
     size: tuple[int, int],
@@ -95,17 +102,17 @@ async def test_below_the_list_stands_all_of_what_a_line_does_how_to_leave_and_no
         await pilot.pause()
         await pilot.press("ctrl+p")
         await until(pilot, lambda: "Everything else" in screen_text(app))
-        *_, first, second, keys = screen_text(app).splitlines()
+        *_, first, second, keys = seen(app)
         whole = min(HomeCommands(app.home).offered(), key=lambda one: one.rank)
         assert f"{first.strip()} {second.strip()}".strip() == f"{whole.title}: {whole.text}"
         assert [word in keys for word in ("Enter  choose", "↑↓  walk", "Esc  back")] == [True] * 3
         await pilot.press(*"statist")
         await until(pilot, lambda: "►  Statistics" in screen_text(app))
         assert "Your results by game" in screen_text(app)
-        assert not "".join(screen_text(app).splitlines()[-3:-1]).strip(), "its line says all of it"
+        assert not "".join(seen(app)[-3:-1]).strip(), "its line says all of it"
         await pilot.press(*"qxz")
         await until(pilot, lambda: "Nothing here has that name" in screen_text(app))
-        assert not "".join(screen_text(app).splitlines()[-3:-1]).strip()
+        assert not "".join(seen(app)[-3:-1]).strip()
         assert "No matches" not in screen_text(app)
         await pilot.press(*["backspace"] * 3)
         await until(pilot, lambda: "►  Statistics" in screen_text(app))
@@ -142,15 +149,22 @@ async def test_a_question_mark_lists_the_keys_of_settings_and_a_setting_by_its_n
         await until(pilot, lambda: getattr(app.screen.focused, "id", "") == "setting-pace")
 
 
-async def test_nothing_of_the_screen_beneath_shows_beside_the_list() -> None:
+async def test_the_screen_beneath_lies_in_the_dark_and_nothing_of_it_within_the_list() -> None:
     app = TribesApp()
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
         await pilot.press("ctrl+p")
         await until(pilot, lambda: isinstance(app.screen, NamePalette))
         await pilot.pause()
-        assert app.screen.styles.background.a == 1
-        assert all(one.styles.background.a in (0, 1) for one in app.screen.query("Vertical"))
+        assert 0.6 < app.screen.styles.background.a < 1
+        sheet = app.screen.query_one("#--container")
+        assert sheet.styles.background.a == 1
+        assert sheet.region.height < 40
+        assert sheet.region.contains_region(app.screen.query_one(CommandList).region)
+        height = sheet.region.height
+        await pilot.press(*"duel")
+        await until(pilot, lambda: app.screen.query_one(CommandList).option_count == 1)
+        assert sheet.region.height == height, "what is typed moves nothing"
 
 
 async def test_a_puzzle_lists_by_name_only_what_makes_sense_there() -> None:

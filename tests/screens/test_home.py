@@ -15,6 +15,7 @@ from textual.widgets import OptionList
 import rules
 from saves import Summary
 from tests.app.test_app import screen_text, until
+from tests.screens.test_by_name import seen
 from tests.widgets.contract import check, check_contrast
 from tribes_tui.app import TribesApp
 from tribes_tui.screens.dialogs import PickGame
@@ -110,7 +111,7 @@ async def test_in_the_palette_all_begin_in_one_column_what_they_say() -> None:
         await pilot.press("ctrl+p")
         await until(pilot, lambda: isinstance(app.screen, NamePalette))
         await pilot.pause()
-        lines = [line for line in screen_text(app).splitlines() if line.startswith("   ")]
+        lines = [line for line in seen(app) if line.startswith("   ")]
         told = [(choice.text, choice.about) for choice in home.choices]
         begins = {
             line.index(about[:12]) for text, about in told for line in lines if text in line and about[:12] in line

@@ -20,23 +20,14 @@ from tests.screens.test_saves import click
 from tests.widgets.contract import check, check_contrast
 from tests.widgets.mounting import alone
 from tribes_tui.app import TribesApp
-from tribes_tui.display.glyphs import to_ascii
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.profile import daily
-from tribes_tui.profile.statistics import Outcome, WinShare
+from tribes_tui.profile.statistics import Outcome
 from tribes_tui.screens.daily import DailyScreen, DayDetails
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.replay.screen import ReplayScreen
-from tribes_tui.screens.statistics.plots import (
-    Bar,
-    GamesInOrder,
-    Shares,
-    against,
-    played,
-    shares as all_shares,
-    tone_of,
-)
+from tribes_tui.screens.statistics.plots import MOST, WonGames, told, won_rows
 from tribes_tui.screens.statistics.screen import FEW, OutcomesTable, StatisticsScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.built_in import OFFERED
@@ -46,23 +37,16 @@ from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.language import in_language
 from tribes_tui.words.said import daily as daily_words, rating, saves, statistics
 
-BARS = (Bar("indy", "indy-accent", WinShare(14, 5, 4.0)), Bar("Tribe", "tribe-accent", WinShare(2, 0, 0.5)))
-
 
 @pytest.fixture(autouse=True)
 def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
 
 
-def shares() -> Shares:
-    piece = Shares()
-    piece.show_below(statistics.share(), BARS, False)
-    return piece
-
-
-def course() -> GamesInOrder:
-    piece = GamesInOrder()
-    piece.show(played(won_and_lost(9), ""))
+def won_games(games: int = 9) -> WonGames:
+    found = [*won_and_lost(games), *(one._replace(game="tribe", name=f"tribe-{one.name}") for one in won_and_lost(3))]
+    piece = WonGames()
+    piece.show_below(statistics.share(), won_rows(found, ""), 1)
     return piece
 
 
@@ -74,8 +58,7 @@ def stood() -> StandingChart:
 
 
 async def test_the_pieces_keep_the_contract() -> None:
-    await check(shares, [(60, 4), (80, 4)])
-    await check(course, [(60, 5), (100, 12)])
+    await check(won_games, [(80, 6), (100, 12)])
     await check(stood, [(60, 12), (100, 20)])
 
 
@@ -107,7 +90,7 @@ async def test_finished_games_are_counted_by_game_and_by_opponents(size: tuple[i
         await until(
             pilot, lambda: statistics.players_of(number=2) in screen_text(app) and "of 1 game." in screen_text(app)
         )
-        assert "game by game" in screen_text(app), "a picture of the scores at every size"
+        assert statistics.brighter() in screen_text(app), "what the picture shows is told at every size"
         assert "usually" not in screen_text(app), "whoever wins has all the feathers"
         await pilot.press("right")
         await until(pilot, lambda: "usually" in screen_text(app))
@@ -125,11 +108,7 @@ async def test_few_games_leave_no_half_of_a_large_window_empty() -> None:
         app.push_screen(StatisticsScreen(found))
         await pilot.pause()
         await pilot.pause()
-        assert statistics.course_long(last=0) in screen_text(app)
         assert "feather" in screen_text(app), "of the results"
-        course = app.screen.query_one(GamesInOrder)
-        assert course.size.height <= 8
-        assert max(place.extent.width for place in course.places.values()) <= 5, "two games are no two slabs"
         await pilot.press("right")
         await pilot.pause()
         await pilot.pause()
@@ -166,8 +145,8 @@ async def test_few_games_leave_room_for_how_the_chosen_one_ended(tmp_path: Path)
         app.looking_back.show_statistics()
         await until(pilot, lambda: saves.standing() in screen_text(app))
         details = app.screen.query_one("#details")
-        assert details.region.width > 60
-        assert details.region.y >= app.screen.query_one("OutcomesTable").region.bottom, "below the list"
+        assert details.region.width > 40
+        assert details.region.x >= app.screen.query_one("OutcomesTable").region.right, "beside the list"
         assert saves.kept() not in screen_text(app), "how the record is kept is told where games are kept"
 
 
@@ -182,27 +161,38 @@ async def test_how_one_plays_against_whom_and_in_which_game_stand_on_one_page(si
         await pilot.pause()
         text = screen_text(app)
         assert statistics.headline(won=12, games=36, by_chance=18) in text
-        for title in (statistics.share(), statistics.against(), statistics.every()):
+        for title in (statistics.share(), statistics.chance()):
             assert title in text
-        for bar in (*all_shares(found, ""), *against(found)):
-            assert re.search(rf"{bar.label} .*{bar.told}", text), "whole, with its noun"
-        assert text.count("│") >= len(rules.games), "where chance alone would be"
+        for row in won_rows(found, ""):
+            fields = "".join(f".*{told(one)}" for one in row.fields.values())
+            chance = statistics.chance_number(number=row.share.by_chance)
+            assert re.search(rf"{row.label}\W+{fields}.*{told(row.share)} +{chance}", text), "whole, with its noun"
         assert app.screen.query_one(OutcomesTable).size.height >= 5
         await pilot.press("right")
         await pilot.pause()
         await pilot.pause()
         text = screen_text(app)
-        for title in (statistics.by_players(), statistics.against(), statistics.players_of(number=2)):
+        for title in (statistics.by_players(), statistics.players_of(number=2)):
             assert title in text
         assert app.screen.query_one(OutcomesTable).size.height >= 4
 
 
-@pytest.mark.parametrize("depth", ["none", "ascii"])
-async def test_won_and_not_won_have_two_signs_where_colours_do_not_tell(depth: str) -> None:
-    piece = course()
+@pytest.mark.parametrize("depth", DEPTHS)
+async def test_the_more_were_won_the_brighter_is_the_field(depth: str) -> None:
+    """Where colours do not tell it, figures do, and what was never played has none."""
+    piece = won_games()
     async with alone(piece, (80, 6), depth):
-        assert {"█", "○"} <= {*piece.text()}
-        assert to_ascii("█") != to_ascii("○")
+        rows = piece.text().splitlines()[2:]
+        assert [row.count(" of ") for row in rows] == [3, 3, 3], "a field for each level, and all"
+        easy, hard = won_rows(won_and_lost(9), "indy")[0].fields.values()
+        assert (easy.won / easy.games, hard.won / hard.games) == (0.5, 2 / 7)
+        row = piece.render_lines(Region(0, 3, 80, 1))[0]
+        faces = [
+            segment.style.bgcolor.triplet
+            for segment in row
+            if segment.style and segment.style.bgcolor and segment.style.bgcolor.triplet and " of " in segment.text
+        ]
+        assert depth != "truecolor" or sum(faces[0]) > sum(faces[1])
 
 
 async def test_a_game_is_seen_again_and_the_statistics_stay() -> None:
@@ -357,9 +347,8 @@ async def test_of_hundreds_of_games_the_last_ones_are_drawn_and_all_are_counted(
         assert "since February 2024" in text
         assert "1 wins" not in text, "a single win is no row"
         assert statistics.headline(won=134, games=400, by_chance=200) in text
-        assert statistics.course(last=78) in text
-        for bar in against(won_and_lost(400)):
-            assert re.search(rf"{bar.label} .*{bar.told}", text)
+        for one in won_rows(won_and_lost(400), "")[0].fields.values():
+            assert told(one) in text
 
 
 async def test_each_result_of_the_list_has_its_unit() -> None:
@@ -407,53 +396,24 @@ async def test_the_widest_lines_of_games_are_whole_beside_the_plots(width: int) 
 
 
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
-async def test_what_the_bars_are_is_told_whole_in_80_columns(language: str) -> None:
+async def test_what_the_fields_are_is_told_whole_in_80_columns(language: str) -> None:
     with in_language(language):
-        piece = course()
-        async with alone(piece, (80, 5)):
-            assert piece.text().splitlines()[0].rstrip("─ ").endswith(statistics.course(last=0))
+        piece = won_games()
+        async with alone(piece, (80, 6)):
+            head = piece.text().splitlines()[0]
+            assert statistics.brighter() in head or statistics.brighter_brief() in head
 
 
-async def test_every_game_is_a_bar_and_has_one_colour_in_all_plots() -> None:
-    found = [*won_and_lost(5), *(one._replace(game="tribe", name=f"tribe-{one.name}") for one in won_and_lost(3))]
-    games = played(found, "").games
-    assert [one.tone for one in games] == [tone_of(one.game) for one in found]
-    assert [one.is_win for one in games] == [one.is_win for one in found]
-    piece = GamesInOrder()
-    piece.show(played(found, ""))
-    async with alone(piece, (100, 8)) as pilot:
-        spots = {name: place.extent for name, place in piece.places.items()}
-        assert len({spot.x for spot in spots.values()}) == len(found), "each its own bar"
-        assert piece.text().splitlines()[1].index("▼") in range(spots["game:0"].x, spots["game:0"].right)
-        piece.mark(1)
-        await pilot.pause()
-        assert piece.text().splitlines()[1].index("▼") in range(spots["game:1"].x, spots["game:1"].right), (
-            "the marked one"
-        )
-
-
-async def test_a_game_of_one_kind_is_as_high_as_its_points() -> None:
-    found = [one._replace(score=score) for one, score in zip(won_and_lost(3), (10, 40, 0), strict=True)]
-    piece = GamesInOrder()
-    piece.show(played(found, "indy"))
-    async with alone(piece, (80, 12)):
-        heights = []
-        for number in (2, 1, 0):
-            spot = piece.places[f"game:{number}"].extent
-            column = [row[spot.x : spot.x + 1] for row in piece.text().splitlines()[spot.y : spot.bottom]]
-            heights.append(sum(sign not in ("", " ") for sign in column))
-        assert heights[1] > heights[0] > heights[2] >= 1
-
-
-@pytest.mark.parametrize("games", [1, 7, 300])
-async def test_where_there_are_too_many_games_for_the_room_the_last_ones_are_shown(games: int) -> None:
-    found = won_and_lost(games)
-    for game in ("", "indy"):
-        piece = GamesInOrder()
-        piece.show(played(found, game))
-        async with alone(piece, (80, 10)):
-            assert piece.places[f"game:{0}"]
-            assert ("the last 78" in piece.text()) == (games == 300)
+@pytest.mark.parametrize("width", [80, 120])
+async def test_few_games_are_no_slabs_and_many_levels_are_no_slivers(width: int) -> None:
+    for levels in (1, 9):
+        found = [one._replace(levels=(f"level {k % levels}",)) for k, one in enumerate(won_and_lost(9))]
+        piece = WonGames()
+        piece.show_below(statistics.share(), won_rows(found, ""), 1)
+        async with alone(piece, (width, 6)):
+            row = piece.text().splitlines()[2]
+            assert told(won_rows(found, "")[0].share) in row
+            assert levels > 1 or row.index(told(won_rows(found, "")[0].share), 20) < MOST + 20
 
 
 @pytest.mark.parametrize("games", [1, 3, 30, 300])

@@ -237,15 +237,20 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
 
     def _planned(self, plan: NewGame | None) -> None:
         from tribes_tui.profile import setups
-        from tribes_tui.profile.settings import save
 
         if plan is not None:
             setups.keep(plan.game_id, plan.seats, plan.options)
-            before, self.settings = self.settings, self.settings._replace(**plan.habits)
-            if self.settings != before:
-                with suppress(SaveError):  # the table says it as it is laid
-                    save(self.settings)
+            self.keep_settings(**plan.habits)
             self.tables.lay(plan.game_id, plan.seats, plan.options, plan.seed)
+
+    def keep_settings(self, **changed: Any) -> None:
+        """Other values of settings of which nothing is seen at once."""
+        from tribes_tui.profile.settings import save
+
+        before, self.settings = self.settings, self.settings._replace(**changed)
+        if self.settings != before:
+            with suppress(SaveError):  # a table says it as it is laid
+                save(self.settings)
 
     def choose_saves(self) -> None:
         """The list of games."""

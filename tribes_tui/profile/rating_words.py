@@ -61,9 +61,12 @@ def changed(game: RatedGame) -> str:
     )
 
 
-def ended(game: RatedGame) -> str:
-    """Where it stands after a game, and by how much that changed it."""
-    sign, now = "+" if game.change > 0 else "−" if game.change < 0 else "±", game.after
+def ended(games: Sequence[RatedGame]) -> str:
+    """Where it stands after the last of these games, and by how much that changed it; the first one is no gain."""
+    game, now = games[-1], games[-1].after
+    if len(games) == 1:
+        return said.now_first(points=now.told)
+    sign = "+" if game.change > 0 else "−" if game.change < 0 else "±"
     if now.within > VAGUE:
         return said.now_ended_vague(points=now.told, sign=sign, by=abs(game.change))
     return said.now_ended(points=now.told, within=now.within, sign=sign, by=abs(game.change))
@@ -89,7 +92,12 @@ def scale() -> str:
 
 def sentences(games: Sequence[RatedGame], today: date, has_curve: bool = True) -> list[str]:
     """Where it stands, what the last game did to it and why, the best, the curve in figures."""
-    told = (stands(games), changed(games[-1]), best(games, today), figures(games) if has_curve else "")
+    told = (
+        stands(games),
+        changed(games[-1]) if len(games) > 1 else said.began(points=round(MEDIUM)),
+        best(games, today),
+        figures(games) if has_curve else "",
+    )
     return [text for text in told if text]
 
 

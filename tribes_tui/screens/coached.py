@@ -85,7 +85,9 @@ class CoachedScreen(TableScreen):
         if not self._asked:
             return super().looked_at()
         keys = {"choose": self.key_name("choose"), "back": self.key_name("back")}
-        return AtCursor(self.cursor, lesson.confirm_once(**keys), briefer=(lesson.confirm(**keys),))
+        return AtCursor(
+            self.cursor, lesson.confirm_once(**keys), briefer=(lesson.confirm_each(**keys), lesson.confirm(**keys))
+        )
 
     def _make_scene(self) -> Scene:
         scene = super()._make_scene()

@@ -68,8 +68,8 @@ def paint_thumbnail(cells: Cells, spot: Region, game_id: str, view: State, at_ta
     paint(cells, picture, view.dump())
     cells.palette = palette
     cells.clip(None)
-    if is_high:
-        cells.parts(spot.x + 1, spot.bottom - 1, fit(((said.signs(game=game_id), "soft"),), spot.width - 1))
+    if is_high and len(signs := said.signs(game=game_id)) < spot.width:
+        cells.put(spot.x + 1, spot.bottom - 1, signs, palette.soft)
     return True
 
 
@@ -187,8 +187,8 @@ THUMBS: Mapping[str, Callable[[Cells, Region, Dump], None]] = {
 
 PICTURE = 9
 """Rows of the picture where there is much room."""
-SMALL_PICTURE, SIGNED_PICTURE = 30, 33
-"""Columns of it where there is little, and where what its signs mean stands in it."""
+SMALL_PICTURE, SIGNED_PICTURE, WORDS = 30, 33, 17
+"""Columns of it where there is little, and where what its signs mean stands in it; of the words beside it at the least."""
 PILL = 5
 """Columns around a name and its points."""
 
@@ -227,7 +227,7 @@ class GameDetails(Showing[DetailedGame | None]):
 
     def _lay_low(self, cells: Cells, entry: SavedGame, back: LookedBack | None) -> None:
         palette = cells.palette
-        picture = SMALL_PICTURE if cells.height < PICTURE else SIGNED_PICTURE
+        picture = min(SMALL_PICTURE if cells.height < PICTURE else SIGNED_PICTURE, cells.width - WORDS)
         if not palette.is_bare:
             self._picture(cells, Region(0, 0, picture, cells.height), entry, back)
         x = 1 if palette.is_bare else picture + 2

@@ -167,7 +167,7 @@ class HintScreen(BesideScreen[str]):
     table, by its number."""
 
     DEFAULT_CSS = """
-    HintScreen #panel { margin: 1 0 1 0; } /* the line that says the whole move stays in sight */
+    HintScreen #panel { margin: 1 0 1 0; height: auto; max-height: 1fr; } /* the line that says the whole move stays in sight */
     HintScreen .move { margin-top: 1; }
     HintScreen #advice, HintScreen #words { height: auto; }
     HintScreen.-flat #advice { layout: horizontal; }

@@ -308,6 +308,7 @@ class PastGames(NamedTuple):
     """What the game gave on the journey, and what that opened."""
     of_the_day: str = ""
     """Of a game of the day: what became of it, to be passed on."""
+    is_rated: bool = False
 
 
 class Result(NamedTuple):

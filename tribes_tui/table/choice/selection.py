@@ -341,6 +341,8 @@ class SelectionState:
         self._around: Target | None = None
         """Where a decision was made of the person's own accord, not where the cursor began."""
         self.cursor: str | None = None
+        self.offered: str | None = None
+        """Where the cursor was put last, not by the person."""
         self.notice = ""
         self.notice_role = "info"
         self.is_notice_of_enter = False
@@ -522,6 +524,7 @@ class SelectionState:
                 self.cursor = self._beginning.taken_back(self.chooser, chosen, trail, targets, costs)
             elif self._around is not None:
                 self.cursor = self._beginning.first(self.chooser, trail, targets, costs, self._around)
+        self.offered = self.cursor
         return self.cursor != before
 
     def leads_to(self, targets: Targets, costs: Callable[[str], int] = _costs_nothing) -> int | None:

@@ -62,9 +62,10 @@ def end_screen(
     plays_again: bool = True,
     is_kept: bool = True,
     take_record: Callable[[], None] | None = None,
+    takes_offers: bool = False,
 ) -> EndScreen | None:
     """Who won, how the points came about, and what to do next; None before the end. `store` has the viewer's other games, `scene`
-    what the table shows. `broken_off`: how it ended though it could have gone on. `counted`, `plays_again`, `is_kept`, `take_record`: as for `EndScreen`."""
+    what the table shows. `broken_off`: how it ended though it could have gone on. `counted`, `plays_again`, `is_kept`, `take_record`, `takes_offers`: as for `EndScreen`."""
     final = table.final
     if broken_off is not None:
         ending, result = broken_off
@@ -75,11 +76,12 @@ def end_screen(
     else:
         return None
     words = [*farewells(table.seats, chronicle.names, result.ranking)] if rivals_talk else []
+    past = PastGames() if viewer is None or store is None else _past(table, store)
     return EndScreen(
         table.game.title,
         ending._replace(decided=(*_bot_sat(table, viewer, store), *ending.decided)),
         result,
-        PastGames() if viewer is None or store is None else _past(table, store),
+        past,
         table.unsaved,
         table.standings,
         round_of(table.game.id),
@@ -93,6 +95,7 @@ def end_screen(
         counted,
         plays_again=plays_again,
         take_record=take_record,
+        takes_offers=takes_offers and past.is_rated and result.has_won,
     )
 
 
@@ -152,7 +155,8 @@ def _past(table: ShownTable, store: Store) -> PastGames:
     if MIDDLE in mine.asides:
         told, scores, counted = counting(now.uncounted), (), ""
     rating, of_the_day = _rating(mine, summaries), _of_the_day(mine, now)
-    return PastGames(told, scores, counted, name_of(mine), *rating, _journey(table, store), of_the_day)
+    is_rated = not now.uncounted
+    return PastGames(told, scores, counted, name_of(mine), *rating, _journey(table, store), of_the_day, is_rated)
 
 
 def _of_the_day(mine: Summary, now: Outcome) -> str:
@@ -186,7 +190,7 @@ def _rating(mine: Summary, summaries: Iterable[Summary]) -> tuple[str, tuple[str
     )
     if whys:
         return counting_briefly(whys)[1], (counting(whys), *told[:1], *told[2:], *more), stood
-    return ended(games[-1]) if games else "", (*told, *more), stood
+    return ended(games) if games else "", (*told, *more), stood
 
 
 def _with_this_deal(mine: Summary, others: Iterable[Summary]) -> str:

@@ -55,7 +55,7 @@ def ridges(
     low = min(0, *(min(row) for row in table))
     scale = tuple(_scale(low, max(max(row) for row in table))) if measure == POINTS else chances()
     moments = () if measure == POINTS else tuple(_moments(found))
-    return Ridges(strips, moments, tuple(axis), axis_name, now, low, True, scale)
+    return Ridges(strips, moments, tuple(axis), axis_name, now, low, True, scale, measure == OUTLOOK)
 
 
 SHARES = 0, 25, 50, 75, 100

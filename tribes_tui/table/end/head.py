@@ -14,12 +14,14 @@ from tribes_tui.journey.told import LOST, AfterGame
 from tribes_tui.table.board.scene import AtCursor, Ending, Result, Scene
 from tribes_tui.table.frame.ground import PieceGround
 from tribes_tui.theme.palette import Palette
+from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Felt, Place, shapes
 from tribes_tui.widgets.drawing.pixels import can_spell, paint_large, width_of
 from tribes_tui.words.common import capital
 from tribes_tui.words.ending import headlines, headlines_of, large, with_second
 from tribes_tui.words.folding import fold
 from tribes_tui.words.said import (
+    common,
     daily as said_daily,
     deals as said_deals,
     ending as said_ending,
@@ -34,8 +36,10 @@ LETTERS_ON_LIGHT = "tone-djembe", "volcano-above", "tone-red"
 """From above to below; pale ones would be lost on light felt."""
 CALM = "ink", "soft"
 """Of letters that tell no victory."""
-TALL, ROOMY = 36, 30
-"""Rows of a screen that has room for big letters, and for bars."""
+TALL, ROOMY, BIG = 36, 30, 8
+"""Rows of a screen that has room for big letters over all else, and for bars; of a head with big letters."""
+PLACES = 22
+"""Columns beside them for everybody's place."""
 GAP = "   "
 """Between what one rival says and what the next does."""
 CONFETTI = "··•◆"
@@ -70,20 +74,27 @@ class EndHead(Drawn):
         self._farewells = farewells
         self._title, self._ending, self._result, self._deal = title, ending, result, deal
         self._is_missed = is_missed
+        self.is_roomy = False
+        """Whether big letters have room though the window is low: then they stand at the left, and everybody's place beside them."""
         self._large = "" if result.viewer is None else large(result.ranking[result.viewer], len({*result.ranking}))
         if is_missed:
             self._large = said_journey.missed()
 
     def _is_big(self, window: Size) -> bool:
-        return can_spell(self._large) and window.height >= TALL and width_of(self._large) < window.width
+        room = window.width - (0 if window.height >= TALL else PLACES)
+        return can_spell(self._large) and (window.height >= TALL or self.is_roomy) and width_of(self._large) < room
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Big letters need eight rows; else the bar, the sentence, and what rivals say or, where rows are not few, nothing."""
-        return 8 if self._is_big(viewport) else self.small(viewport)
+        """All its rows."""
+        return self.rows(viewport)
 
-    def small(self, window: Size) -> int:
-        """Its rows without big letters."""
-        return 2 + (bool(self._farewells) or window.height >= ROOMY)
+    def rows(self, window: Size) -> int:
+        """Big letters need eight; else the bar, the sentence, and what rivals say or, where rows are not few, nothing."""
+        return self.big(window) if self._is_big(window) else 2 + (bool(self._farewells) or window.height >= ROOMY)
+
+    def big(self, window: Size) -> int:
+        """Its rows with big letters: beside everybody's place who won and what rivals say have a row each."""
+        return BIG + (bool(self._farewells) and window.height < TALL)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The bar, the letters, the sentence."""
@@ -94,16 +105,34 @@ class EndHead(Drawn):
             if result.has_won and not self._is_missed:
                 self._paint_confetti(cells)
                 tones = letters_on(palette)
-            shade, x = palette.colour("letters-shade"), (cells.width - width_of(self._large)) // 2
+            is_beside, wide = self.app.size.height < TALL, width_of(self._large)
+            shade, x = palette.colour("letters-shade"), 2 if is_beside else (cells.width - wide) // 2
             paint_large(cells, x, 1, self._large, tones, shade)
+            if is_beside:
+                self._paint_places(cells, x + wide + 2)
         forms = self._headlines()
         text = next((form for form in forms if len(form) < cells.width), forms[-1])
-        cells.centre(0, max(1, cells.height - 2), cells.width, text, palette.ink, None, BOLD)
+        is_low = cells.height >= BIG and self.app.size.height < TALL
+        y = cells.height - 1 - bool(self._farewells) if is_low else max(1, cells.height - 2)
+        cells.centre(0, y, cells.width, text, palette.ink, None, BOLD)
         spoken = [GAP.join(self._farewells[:k]) for k in range(len(self._farewells), 0, -1)]
-        cells.centre(
-            0, cells.height - 1, cells.width, next((one for one in spoken if len(one) < cells.width), ""), palette.soft
-        )
+        told = next((one for one in spoken if len(one) < cells.width), "")
+        if told:
+            cells.centre(0, cells.height - 1, cells.width, told, palette.soft)
         return ()
+
+    def _paint_places(self, cells: Cells, x: int) -> None:
+        """A line a seat, from the first place to the last: who, and with how much."""
+        palette, result = cells.palette, self._result
+        for y, seat in enumerate(result.seats, 1):
+            score = result.scores[seat]
+            forms = common.amount(number=score, unit=self._ending.unit), str(score)
+            tone, is_first = palette.seat(seat), result.ranking[seat] == 1
+            name = said_ending.foot_brief(name=result.name(seat), place=result.ranking[seat])
+            told = next((form for form in forms if x + len(name) + len(form) + 4 < cells.width), forms[-1])
+            name = name_in(name, cells.width - x - len(told) - 4)
+            shapes.pill(cells, x, y, name, tone, palette.on(tone))
+            cells.right(cells.width - 1, y, told, palette.ink if is_first else palette.soft, None, BOLD * is_first)
 
     def _headlines(self) -> list[str]:
         """Who won, and who came next, in ever fewer words."""

@@ -10,15 +10,13 @@ from tribes_tui.table.board.scene import Ending, PastGames, Result, Source
 from tribes_tui.widgets.charts.chart import paint_bars
 from tribes_tui.widgets.charts.towers import colours_of, sign_of
 from tribes_tui.widgets.charts.values import Bars, ChartSource as Tone, Tower, Towers
-from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Line, Place, length, shapes, shortened
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Line, Place, fold, length, shapes, shortened
 from tribes_tui.words.common import capital, colon
 from tribes_tui.words.said import ending as said_ending
 from tribes_tui.words.said.common import units
 
 ROOMY = 30
 """Rows of a screen that has room for bars."""
-FRAMED = 3
-"""Rows of a box with a line in it: in fewer there is no frame."""
 FEW_BARS = 6
 """So many bars stand beside what they measure, however long that is."""
 LABELS, NARROW = 22, 44
@@ -310,7 +308,8 @@ class PastGamesBar(Drawn):
         if not self._past.told:
             return 0
         if window < ROOMY:
-            return 1 + (not self._fits_in_a_row(width))
+            lines = self._lines(width)
+            return len(lines) + (not self._fits_beside(lines[-1], width))
         return 2 + len(self._told(width)) + (len(self._past.scores) > 1)
 
     def _told(self, width: int) -> list[str]:
@@ -327,23 +326,25 @@ class PastGamesBar(Drawn):
         whole = said_ending.rating(rating=self._past.rating, key=RATING) if self._past.rating else ""
         return whole if len(whole) <= room else shortened(self._past.rating, room)
 
-    def _line(self, width: int) -> Line:
-        """Which games are counted, and how they went."""
+    def _lines(self, width: int) -> list[Line]:
+        """Which games are counted, and how they went; the first where both have room in a line."""
         told, room = self._past.told, width - 3
         heading = self._heading(room - len(told) - len(colon()))
         named: Line = ((heading + colon(), "accent"), (told, "soft"))
-        return named if heading and length(named) <= room else ((shortened(told, room), "soft"),)
+        return [named] if heading and length(named) <= room else [*fold(((told, "soft"),), room)]
 
-    def _fits_in_a_row(self, width: int) -> bool:
+    def _fits_beside(self, line: Line, width: int) -> bool:
         """Whether the rating stands beside the line, if need be without the key, which the last row names, too."""
-        return width - 5 - length(self._line(width)) >= len(self._past.rating)
+        return width - 5 - length(line) >= len(self._past.rating)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The line and the bars."""
         palette, scores, width = cells.palette, self._past.scores, cells.width
-        if cells.height < FRAMED:
-            end = cells.parts(2, 0, self._line(width))
-            room = width - 3 - (end if cells.height == 1 else 0)
+        if self.app.size.height < ROOMY:
+            lines = self._lines(width)
+            for y, counted in enumerate(lines):
+                end = cells.parts(2, y, counted)
+            room = width - 3 - (end if cells.height == len(lines) else 0)
             cells.right(width - 1, cells.height - 1, self._rating(room), palette.accent)
             return ()
         heading = self._heading(width - 6)

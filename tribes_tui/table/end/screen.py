@@ -16,6 +16,7 @@ from textual.timer import Timer
 
 from saves import SaveError
 from tribes_tui.play.turned import led, turned, undone
+from tribes_tui.profile.settings import FIRST
 from tribes_tui.table.end.graph import Graph, Strips
 from tribes_tui.table.end.head import COPY, EndHead, FinalTable, StageBox
 from tribes_tui.table.end.pieces import RATING, PastGamesBar, Sentences, Sources, towers_of
@@ -53,8 +54,9 @@ GROWING, EVERY = 12, 0.05
 """Steps in which towers grow, and seconds each is shown."""
 KEYS, BIG_HEAD_AND_KEYS, FRAME, MOST_SEATS = 2, 10, 4, 4
 """Rows of the keys, of a big head and the keys; of the lines around a table that is played; seats of which a narrow column can tell."""
-TOLD, NARROW, TOLD_WIDE, WIDE = 39, 46, 54, 110
-"""Columns of the words beside the last position, of those beside towers in a narrow window and in one that is wide, and when it is."""
+TOLD, FIGURES, NARROW, TOLD_WIDE, WIDE = 39, 42, 46, 54, 110
+"""Columns of the words beside the last position, of figures beside words, of words beside towers in a narrow window and in one that is wide, and when
+it is."""
 LEAST_GRAPH, MOST_GRAPH, TALL = 8, 18, 36
 """Rows of the graph, and of a window in which there is room for it."""
 TOWERS, STRIP, BELOW_STRIPS = 9, 2, 4
@@ -65,6 +67,8 @@ BELOW_STAGE = 9
 """Rows of towers below what a stage of the journey gave."""
 PAGES = "graph", "rating", "decided"
 """What is seen in the place of all else, one at a time."""
+OFFERS = "o"
+"""The key that ends what the cursor offers, and begins it again."""
 DECIDED = "d"
 """The key of what decided the game, where not all of it has room beside the rest."""
 
@@ -94,9 +98,10 @@ class EndScreen(SizedScreen[str]):
     EndScreen.-decided #drawn, EndScreen.-decided Sources, EndScreen.-decided PastGamesBar { display: none; }
     EndScreen.-narrow #told { padding: 0; }
     EndScreen.-narrow #drawn { padding: 0; }
-    EndScreen.-over #middle { layers: default above; }
-    EndScreen.-over #drawn { layer: above; dock: right; padding: 0 0 0 1; }
-    EndScreen.-over Sources { width: 46; }
+    EndScreen #words { height: auto; }
+    EndScreen.-over #drawn { display: none; }
+    EndScreen.-over #told { layout: horizontal; }
+    EndScreen.-over #words { width: 1fr; height: 1fr; }
     EndScreen.-whole #told { padding: 0; margin-left: 1; }
     EndScreen.-whole #drawn { padding: 0; }
     EndScreen.-whole #towers { display: none; }
@@ -124,6 +129,7 @@ class EndScreen(SizedScreen[str]):
         Binding(RATING, "page('rating')", Later(said_ending.rating_key), tooltip=Later(said_ending.rating_key_told)),
         Binding("h", "par", Later(said_par.ask), tooltip=Later(said_par.ask_told)),
         Binding("e", "record", Later(said_ending.take_record), tooltip=Later(said_ending.take_record_told)),
+        Binding(OFFERS, "offers", Later(said_ending.offers), tooltip=Later(said_ending.offers_told)),
         Binding(COPY, "copy_deal", Later(said_deals.copy), tooltip=Later(said_deals.copy_told)),
         Binding(COPY, "copy_day", Later(said_daily.copy), tooltip=Later(said_daily.copy_told)),
         Binding("q", "go('home')", Later(said_ending.leave), tooltip=Later(said_ending.leave_told)),
@@ -149,8 +155,9 @@ class EndScreen(SizedScreen[str]):
         *,
         plays_again: bool = True,
         take_record: Callable[[], None] | None = None,
+        takes_offers: bool = False,
     ) -> None:
-        """`plays_again`: whether a rematch is offered. `take_record` tells how its record is had, where it is kept elsewhere. `counted`: what a game that counts did to the viewer's rating, "" as long as that isn't known, None in any other. `game_id`: in whose words it is told where the game turned. `farewells`: what rivals say. `last` makes the table as the game left it. `judge` tells how everybody stood after each move, if that is known, `dealt_again` what bots make of the deal; they are asked
+        """`takes_offers`: whether a rated game was won by what the cursor offered, which is told with the key that ends this. `plays_again`: whether a rematch is offered. `take_record` tells how its record is had, where it is kept elsewhere. `counted`: what a game that counts did to the viewer's rating, "" as long as that isn't known, None in any other. `game_id`: in whose words it is told where the game turned. `farewells`: what rivals say. `last` makes the table as the game left it. `judge` tells how everybody stood after each move, if that is known, `dealt_again` what bots make of the deal; they are asked
         in another thread. A game that `is_kept` can be reviewed and seen again.
         """
         super().__init__()
@@ -164,6 +171,7 @@ class EndScreen(SizedScreen[str]):
         self._standings: Standings | None = None
         self._graph, self._last = Graph(ending.unit, round_name), last
         self.mood = ending.mood
+        self._takes_offers, self._still_offers = takes_offers, True
         self._counted, self._plays_again, self._take_record = counted, plays_again, take_record
         self._game_id, self._ending, self._result = game_id, ending, result
         self._past, self._unsaved, self._is_kept = past, unsaved, is_kept
@@ -195,8 +203,7 @@ class EndScreen(SizedScreen[str]):
             with Felt(id="told"):
                 yield from self._stages[:1]
                 yield self._sources
-                yield self._sentences
-                yield self._record
+                yield Felt(self._sentences, self._record, id="words")
                 yield (
                     Strips(ending, result, id="beside")
                     if ending.course
@@ -207,12 +214,16 @@ class EndScreen(SizedScreen[str]):
                 yield self._strips or self._towers
                 yield self._graph
         with Felt(id="rating"):
+            first, *others = self._past.rating_told or ("",)
+            yield Paragraphs(((first, "ink", BOLD),))
             yield StandingChart(self._past.standing)
-            yield Paragraphs(*plain(self._past.rating_told))
+            yield Paragraphs(*plain(others))
         if self._has_line:
             yield Words(((self._of_deal[0], self._of_deal_ink),), id="par")
         if self._counted is not None:
             yield Words(((self._counted, "ink"),), id="counted")
+        if self._takes_offers:
+            yield Words(((said_ending.offered(key=OFFERS), "accent"),), id="offered")
         if self._unsaved:
             yield Words(((self._unsaved[0].upper() + self._unsaved[1:], "danger", BOLD),))
         yield Words(id="heard")
@@ -225,16 +236,18 @@ class EndScreen(SizedScreen[str]):
 
     def _other_rows(self, told: int) -> int:
         """Rows of all but what decided the game, where so many columns tell of it."""
-        head = BIG_HEAD_AND_KEYS if self._is_whole else KEYS + self._head.small(self.app.size)
+        window = self.app.size
         stage = sum(box.rows(told) for box in self._stages[:1]) * self._is_whole
-        return self._sources.rows(told) + head + self._record.rows(told, self.app.size.height) + self._lines + stage
+        figures = 0 if self._is_over else self._sources.rows(told)
+        beside = window.width - told if self._is_over else told
+        return figures + KEYS + self._head.rows(window) + self._record.rows(beside, window.height) + self._lines + stage
 
     # ---- Room ---------------------------------------------------------------------------------
 
     @property
     def _lines(self) -> int:
         """Rows between all this and the keys."""
-        return self._has_line + (self._counted is not None) + bool(self._unsaved)
+        return self._has_line + (self._counted is not None) + self._takes_offers + bool(self._unsaved)
 
     def _free(self, window: Size) -> int:
         """Rows below the last position, as small as it may be."""
@@ -250,13 +263,16 @@ class EndScreen(SizedScreen[str]):
 
     @property
     def _is_over(self) -> bool:
-        """Whether the picture stands beside the figures alone, and what decided the game below both: in a small window, where nothing
-        else needs the picture's rows."""
+        """Whether the figures stand at the left, what decided the game at the right of them, and nothing else: in a small window."""
         return self.size.width < WIDE and self.size.height < TALL and not self._stages and not self._page
 
     def _told_width(self, window: Size) -> int:
         if not self._is_whole:
-            return NARROW if window.width < WIDE else TOLD_WIDE
+            return (
+                (FIGURES if self._is_over and len(self._result.names) < MOST_SEATS else NARROW)
+                if window.width < WIDE
+                else TOLD_WIDE
+            )
         return min(TOLD_WIDE, max(TOLD, window.width - LEAST.width - 1))
 
     @property
@@ -268,9 +284,14 @@ class EndScreen(SizedScreen[str]):
         told, is_over = self._told_width(self.size), self._is_over
         self.set_class(is_over, "-over")
         self.query_one("#told").styles.width = "1fr" if is_over or self._sentences.is_alone else told
-        drawn = self.query_one("#drawn").styles
-        drawn.width = self.size.width - told if is_over else "1fr"
-        drawn.height = self._sources.rows(told) if is_over else "1fr"
+        self._sources.styles.width = told if is_over else "100%"
+
+    def _give_room_to_head(self) -> None:
+        """Big letters, where the figures leave them room and nothing else needs it."""
+        figures = self._sources.rows(self._told_width(self.size))
+        low = self.size.height - figures - KEYS - self._lines
+        self._head.is_roomy = self._is_over and low >= self._head.big(self.size)
+        self._head.refresh(layout=True)
 
     def _tower_rows(self, window: Size, others: int) -> int:
         """Rows of the towers below the words, where these keep enough beside the other rows."""
@@ -291,7 +312,7 @@ class EndScreen(SizedScreen[str]):
         """Whether what a stage gave leaves the towers no room."""
         rows = (
             window.height
-            - (BIG_HEAD_AND_KEYS if window.height >= TALL else KEYS + self._head.small(window))
+            - (BIG_HEAD_AND_KEYS if window.height >= TALL else KEYS + self._head.rows(window))
             - self._lines
         )
         rows -= self._graph_rows(window) if window.height >= TALL else 0
@@ -304,6 +325,7 @@ class EndScreen(SizedScreen[str]):
         self.set_class(window.height >= TALL, "-tall")
         self.set_class(is_whole, "-whole")
         self.set_class(self._is_crowded(window, told), "-crowded")
+        self._give_room_to_head()
         others = self._other_rows(told)
         towers = self._tower_rows(window, others)
         self.set_class(towers > 0, "-roomy")
@@ -461,6 +483,7 @@ class EndScreen(SizedScreen[str]):
             "replay": self._is_kept,
             "rematch": self._plays_again,
             "record": self._take_record is not None,
+            "offers": self._takes_offers,
             "decided": self._sentences.left_out > 0,
             "rating": bool(self._past.rating_told),
             "copy_deal": bool(self._past.deal),
@@ -497,6 +520,7 @@ class EndScreen(SizedScreen[str]):
         for one in PAGES:
             self.set_class(one == self._page, f"-{one}")
         self._sentences.is_alone = self._page == "decided"
+        self._give_room_to_head()
         self._give_room_to_words()
         is_below = self.size.height >= TALL and self._page != "graph"
         self._graph.styles.height = self._graph_rows(self.size) if is_below else "1fr"
@@ -518,6 +542,13 @@ class EndScreen(SizedScreen[str]):
         """How it is had."""
         if self._take_record is not None:
             self._take_record()
+
+    def action_offers(self) -> None:
+        """The cursor offers no moves from the next game on, or does again."""
+        self._still_offers = not self._still_offers
+        self.app.keep_settings(cursor="good" if self._still_offers else FIRST)  # type: ignore[attr-defined]  # where games are rated there are some
+        told = said_ending.offered_again(key=OFFERS) if self._still_offers else said_ending.offered_off(key=OFFERS)
+        self.query_one("#offered", Words).say(((told, "accent"),))
 
     def action_copy_deal(self) -> None:
         """Its name to the clipboard, for a friend."""

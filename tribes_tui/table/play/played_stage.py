@@ -85,6 +85,8 @@ class PlayedStage(Calling):
         self._in_vain: tuple[int, int, int] | None = None
         self._joined: set[int] = set()
         self._has_ended = False
+        self._takes_offers = not table.number_for(self.sitting.at_keyboard)
+        """Whether all that was chosen is what the cursor offered; of what was played before nobody knows it."""
         self._page_read: MomentScreen | None = None
         self._was_asked = True
         self._moments: list[Moment] = []
@@ -502,6 +504,7 @@ class PlayedStage(Calling):
     def choose(self, name: str) -> None:
         """Pick a target, and decide; not yet where the question has only just come."""
         if not self.must_read:
+            self._takes_offers &= name == self.selection.offered or not self.selection.chooser.lit
             super().choose(name)
 
     def decide(self, action: int) -> None:
@@ -752,6 +755,7 @@ class PlayedStage(Calling):
             plays_again=self.plays_again,
             is_kept=self.is_kept,
             take_record=self.take_record,
+            takes_offers=self._takes_offers and self.board.advises,
         )
         if screen is not None:
             self.app.push_screen(screen, self.after_end)

@@ -1,7 +1,8 @@
 """A chart of ridges or towers, and an estimate on a scale."""
 
+from bisect import bisect
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from textual.geometry import Region
@@ -171,27 +172,59 @@ Points = dict[tuple[int, int], list[int]]
 
 
 def paint_lines(cells: Cells, ridges: Ridges, found: RidgeLayout) -> None:
-    """The scale, the lines, the names at their ends, the present turn, the axis."""
+    """The scale, the lines or areas, the names at their ends, the present turn, the axis."""
     plot, strips = found.plot, [strip for strip in ridges.strips if strip.values]
     if not strips:
         return
-    p = cells.palette
-    high = max(max(strip.values) for strip in strips)
+    p, now = cells.palette, now_column(ridges, found.plot) - found.plot.x
     air = p.mix(p.below, "#000000" if p.is_dark else "#ffffff", 0.22)
     if not p.is_flat:
         cells.fill(plot.x, plot.y, plot.width, plot.height, air)
     steps = plot.height if p.is_bare else 2 * plot.height
-    _paint_scale(cells, plot, scale_rows(ridges, high, plot.height, steps))
-    lines = [heights_of(strip.values, ridges.low, high, plot.width, steps) for strip in strips]
-    points: Points = {}
-    for k, line in reversed([*enumerate(lines)]):
-        for x, height in _trace(line):
-            points.setdefault((x, height), []).append(k)
-    (_paint_letters if p.is_bare else _paint_halves)(cells, plot, points, strips, now_column(ridges, plot) - plot.x)
-    _paint_names(cells, plot, strips, [line[-1][-1] * plot.height // steps for line in lines])
+    high = 1.0 if ridges.are_shares else max(max(strip.values) for strip in strips)
+    scale = scale_rows(ridges, high, plot.height, steps)
+    if ridges.are_shares:
+        piles = _piles(strips, plot.width, steps)
+        _paint_areas(cells, plot, piles, strips, now, air)
+        _paint_scale(cells, plot, scale)
+        ends = [(low + high) // 2 for low, high in pairwise([0, *piles[-1]])]
+    else:
+        _paint_scale(cells, plot, scale)
+        lines = [heights_of(strip.values, ridges.low, high, plot.width, steps) for strip in strips]
+        points: Points = {}
+        for k, line in reversed([*enumerate(lines)]):
+            for x, height in _trace(line):
+                points.setdefault((x, height), []).append(k)
+        (_paint_letters if p.is_bare else _paint_halves)(cells, plot, points, strips, now)
+        ends = [line[-1][-1] for line in lines]
+    _paint_names(cells, plot, strips, ends, steps)
     paint_moments(cells, ridges, found)
     if found.has_axis:
         paint_axis(cells, ridges, plot)
+
+
+def _piles(strips: Sequence[Strip], columns: int, steps: int) -> list[list[int]]:
+    """Column by column up to which step each area reaches, the first one the lowest."""
+    last = len(strips[0].values) - 1
+    turns = (value_at(x, columns, last) for x in range(columns))
+    piled = ([*accumulate(strip.values[turn] for strip in strips)] for turn in turns)
+    return [[round(value / max(pile[-1], 1e-9) * steps) for value in pile] for pile in piled]
+
+
+def _paint_areas(
+    cells: Cells, plot: Region, piles: Sequence[Sequence[int]], strips: Sequence[Strip], now: int, air: str
+) -> None:
+    """Two steps to a cell; without colour a cell has the initial of whose it is."""
+    p = cells.palette
+    tones = [tone_of(strip, p) for strip in strips]
+    for x, pile in enumerate(piles):
+        for row in range(plot.height):
+            at, whose = (plot.x + x, plot.bottom - 1 - row), bisect(pile, row if p.is_bare else 2 * row)
+            if p.is_bare:
+                cells.put(*at, strips[whose].name[:1], p.ink, None, DIM if x > now else 0)
+                continue
+            lower, upper = (_toned(p, tones[k], air, x > now) for k in (whose, bisect(pile, 2 * row + 1)))
+            cells.put(*at, " " if upper == lower else "▀", upper, lower)
 
 
 def _height(value: float, low: float, high: float, steps: int) -> int:
@@ -276,20 +309,22 @@ def _paint_scale(cells: Cells, plot: Region, scale: Sequence[tuple[int, str]]) -
     p = cells.palette
     for row, word in scale:
         y = plot.bottom - 1 - row
-        dots = p.dim if p.is_bare else p.mix(cells.ground(plot.x, y), p.line, 0.45)
-        cells.put(plot.x, y, "· " * (plot.width // 2), dots, None, DIM)
+        for x in range(plot.x, plot.right, 2):
+            if cells.rows[y][x][0] == " ":
+                dots = p.dim if p.is_bare else p.mix(cells.ground(x, y), p.line, 0.45)
+                cells.put(x, y, "·", dots, None, DIM)
         cells.right(plot.x - 1, y, word, p.dim)
 
 
-def _paint_names(cells: Cells, plot: Region, strips: Sequence[Strip], ends: Sequence[int]) -> None:
-    """Each at the end of its line, as near as others leave room; beside it the total and, where there is room, the rank."""
+def _paint_names(cells: Cells, plot: Region, strips: Sequence[Strip], ends: Sequence[int], steps: int) -> None:
+    """Each at the end of its line or area, of so many steps, as near as others leave room; beside it the total."""
     p, room = cells.palette, plot.height
-    order = sorted(range(len(strips)), key=lambda k: -strips[k].values[-1])
+    order = sorted(range(len(strips)), key=lambda k: (-ends[k], -k))
     if len(order) > room:
         order = order[:room]
     width, y = max(len(strips[k].name) for k in order), plot.y
     for left, k in zip(range(len(order), 0, -1), order, strict=True):
-        y = min(max(y, plot.bottom - 1 - ends[k]), plot.bottom - left)
+        y = min(max(y, plot.bottom - 1 - ends[k] * plot.height // steps), plot.bottom - left)
         strip, tone = strips[k], tone_of(strips[k], p)
         if p.is_bare:
             cells.put(plot.right + 2, y, strip.name, p.ink, None, BOLD)

@@ -44,15 +44,15 @@ def layout_of(ridges: Ridges, width: int, height: int) -> RidgeLayout:
     return RidgeLayout(plot, rows, has_marks, has_axis)
 
 
-LEAST_OF_LINES = 6
-"""Rows of a plot in which lines can be told apart and their heights read: in fewer, strips have eighths of a row."""
+LEAST_OF_LINES, LEAST_OF_AREAS = 6, 3
+"""Rows of a plot in which lines can be told apart and their heights read: in fewer, strips have eighths of a row; of one of areas."""
 
 
 def _layout_of_lines(ridges: Ridges, width: int, height: int) -> RidgeLayout | None:
     """The scale at the left, names and totals at the right; None where there is no room for it."""
     has_axis, has_marks = bool(ridges.axis), bool(ridges.moments)
     rows = height - has_marks - 2 * has_axis
-    if rows < max(LEAST_OF_LINES, len(ridges.strips)):
+    if rows < max(LEAST_OF_AREAS if ridges.are_shares else LEAST_OF_LINES, len(ridges.strips)):
         return None
     rows -= len(ridges.scale) % 2 and not rows % 2  # so that the middle has a row of its own
     left = max([len(ridges.axis_name) + 1, *(len(word) for _, word in ridges.scale)], default=0) + 1

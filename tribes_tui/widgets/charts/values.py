@@ -77,6 +77,8 @@ class Ridges(NamedTuple):
     are_lines: bool = False
     scale: tuple[tuple[float, str], ...] = ()
     """(value, word) each, beside the lines."""
+    are_shares: bool = False
+    """Whether the values of a turn are the parts of one whole: then they lie on each other as areas, instead of lines."""
 
 
 class Bars(NamedTuple):

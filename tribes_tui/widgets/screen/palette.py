@@ -1,4 +1,4 @@
-"""Textual's list of commands over all the window: its name, the field, the list in groups; below, what the line under the cursor does, and how one leaves."""
+"""Textual's list of commands as a sheet over what was there: its name, the field, the list in groups; below, what the line under the cursor does, and how one leaves."""
 
 from __future__ import annotations
 
@@ -51,11 +51,14 @@ class NamedList(CommandList):
 
 
 class NamePalette(CommandPalette):
-    """As Textual's, over all the window, with a foot."""
+    """As Textual's, as high as all commands are, with a foot; what lies below goes into the dark."""
 
     DEFAULT_CSS = """
-    NamePalette, NamePalette:ansi { background: $background; }
-    NamePalette > Vertical, NamePalette > Vertical:dark { background: $background; margin-top: 0; width: 100%; max-width: 100%; height: 1fr; }
+    NamePalette, NamePalette:ansi { background: $background 68%; align: center middle; }
+    NamePalette.-bare { background: $background; }
+    NamePalette > Vertical, NamePalette > Vertical:dark { background: $surface; margin: 0; width: 92; max-width: 100%; height: 100%; visibility: visible; }
+    NamePalette #--results { overlay: none; height: 1fr; }
+    NamePalette CommandList, NamePalette CommandList:focus { background: $surface; }
     NamePalette #--input, NamePalette #--input.--list-visible { height: 1; border: none; background: $panel; padding: 0 2; }
     NamePalette CommandInput, NamePalette CommandInput:focus { height: 1; border: none; padding: 0; color: $foreground; text-style: bold; }
     NamePalette CommandInput > .input--placeholder { color: $foreground 85%; text-style: none; }
@@ -65,7 +68,7 @@ class NamePalette(CommandPalette):
         scrollbar-color-hover: $accent; scrollbar-color-active: $accent; scrollbar-background: $background;
         scrollbar-background-hover: $background; scrollbar-background-active: $background;
     }
-    NamePalette > #foot { dock: bottom; margin: 0; height: 3; visibility: visible; width: 100%; }
+    NamePalette #foot { height: 3; visibility: visible; }
     NamePalette #told { height: 2; }
     NamePalette CommandList > .option-list--option { text-style: none; padding: 0 1; }
     NamePalette CommandList > .option-list--option-highlighted {
@@ -75,11 +78,14 @@ class NamePalette(CommandPalette):
     NamePalette.-bare CommandInput, NamePalette.-bare CommandInput:focus { text-style: bold underline; }
     """
 
+    ground_role = "above"
+    """What pieces in it lie on, instead of the felt."""
+
     def compose(self) -> ComposeResult:
         """The name, the field, the list, the foot."""
         self.set_class(palette_for(self).is_bare, "-bare")
-        yield ScreenTitle()
         with Vertical(id="--container"):
+            yield ScreenTitle()
             with Horizontal(id="--input"):
                 field = CommandInput(placeholder=self._placeholder, select_on_focus=False)
                 field.cursor_blink = False  # where one types is always seen
@@ -87,13 +93,17 @@ class NamePalette(CommandPalette):
             with Vertical(id="--results"):
                 yield NamedList()
                 yield LoadingIndicator()
-        with Vertical(id="foot"):
-            yield Words(id="told")
-            yield FootKeys()
+            with Vertical(id="foot"):
+                yield Words(id="told")
+                yield FootKeys()
 
     def on_resize(self) -> None:
         """The list ends above the foot."""
         self.query_one(CommandList).styles.max_height = max(1, self.app.size.height - ABOVE - FOOT)
+
+    @property
+    def _width(self) -> int:
+        return min(WIDTH, self.app.size.width)
 
     @property
     def _is_whole(self) -> bool:
@@ -115,16 +125,14 @@ class NamePalette(CommandPalette):
     def _refresh_command_list(self, command_list: CommandList, commands: list[Command], clear_current: bool) -> None:
         """A line each with its keys at the right, in groups with headings; what was looked for stands in the order in which it fits."""
         found = sorted(commands, key=lambda one: (-one.hit.score, getattr(one.hit, "rank", OTHERS)))
-        columns = LineColumns.of(found, max(MOST_KEYS, self.app.size.width - EDGES))
+        columns = LineColumns.of(found, max(MOST_KEYS, self._width - EDGES))
         groups = [group_of(one.hit) for one in found]
         rows, room = len(found) + 2 * len({*groups}), self.app.size.height - ABOVE - FOOT
-        has_room, is_airy = rows <= room, rows + len(found) - len({*groups}) <= room + 1
+        has_room = rows <= room
         lines, self._said_whole = list[Option](), set[str | None]()
         for before, group, one in zip(["", *groups], groups, found, strict=False):
             if group not in ("", before):
                 lines += [Option("", disabled=True)] * has_room + [Option(self._heading(group, columns), disabled=True)]
-            elif lines and is_airy:
-                lines.append(Option("", disabled=True))
             lines.append(Command(self._line(one, columns), one.hit, id=one.id))
         if not found:
             lines = [Option(Content(f"  {forms.nothing_found()}"), disabled=True, id=self._NO_MATCHES)]
@@ -132,6 +140,9 @@ class NamePalette(CommandPalette):
         command_list.highlighted = next((k for k, line in enumerate(lines) if not line.disabled), None)
         self._list_visible, self._hit_count = True, len(found)
         is_all = all(isinstance(one.hit, DiscoveryHit) for one in found)
+        if is_all:  # what is typed leaves it as high as it is
+            rows, whole = len(lines) + ABOVE + FOOT, self.app.size.height
+            self.query_one("#--container").styles.height = rows if rows < whole - FOOT else whole
         number = forms.offered(number=len(found)) if is_all else forms.found(number=len(found))
         self.query_one(ScreenTitle).show(said_keys.palette_title(), number if found else "")
         if not found:
@@ -163,7 +174,7 @@ class NamePalette(CommandPalette):
         hit = getattr(event.option, "hit", None)
         if hit is not None and event.option in event.option_list.options:
             told = ((f"{hit.text or ''}", "ink", BOLD), (f"{colon()}{hit.help}" if hit.help else "", "soft"))
-            lines = () if hit.text in self._said_whole else fold(told, max(20, self.app.size.width - 2))[:2]
+            lines = () if hit.text in self._said_whole else fold(told, max(20, self._width - 2))[:2]
             self.query_one("#told", Words).say(*lines)
 
 
@@ -173,8 +184,8 @@ def open_palette(app: App[Any]) -> None:
         app.push_screen(NamePalette(placeholder=forms.type_here(), id="--command-palette"))
 
 
-ABOVE, FOOT = 2, 3
-"""Rows above the list, and below it."""
+ABOVE, FOOT, WIDTH = 2, 3, 92
+"""Rows above the list, and below it; columns of all."""
 EDGES, MOST_KEYS, MOST_NAME, MOST_CAP = 3, 40, 27, 5
 """Columns of those beside a line, its edges and the scroll bar; the least for a line with its keys; the most for names, but for a third of a wide window; of
 caps, but for those of longer names."""

@@ -31,6 +31,12 @@ review = review
 replay = replay
 all-decided = what won it
 # What the keys do.
+# Where a rated game was won with nothing but what the cursor offered. $key: ends this
+offered = Every move was one that the cursor offered. { $key }: in the next game it offers none.
+    .off = From the next game on the cursor offers no move. { $key }: it offers them again.
+    .again = From the next game on the cursor offers moves, as before. { $key }: it offers none.
+# What the key does that is named there.
+offers = offered moves
 leave = leave
 # How many played.
 seated = { $number } players
@@ -125,4 +131,5 @@ rating-key-told = what this game did to your rating, and its curve
 
 # What a key does, in a few words more, in the list of everything by name.
 take-record-told = where this game's file is, to copy it
+offers-told = whether the cursor begins on a good move, from the next game on
 leave-told = this game stays among your saved games

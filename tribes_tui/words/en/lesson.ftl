@@ -8,10 +8,10 @@ over-title = That was the lesson
 over = { $first } starts your first game{ $stage ->
     [none] , against easy bots
    *[other] : { $stage }, a stage of the journey, { $bots }
-}. Learning mode asks before each new kind of move, and shows the rule behind it.
+}. Learning mode asks before each new kind of move, and shows the rule behind it, until you switch it off in the settings.
 # What a key does at the end.
-close = close the lesson
-closes = { $leave } closes the lesson.
+close = leave the lesson
+closes = { $leave } leaves the lesson.
 on-more = read on
 stay = In a lesson everybody keeps their seat.
 first = This is the first step.
@@ -37,7 +37,8 @@ read-on = { $back } shows the text again, { $choose } goes on.
 goes-on = { $choose } goes on.
 # Below a move that is asked about once more, with the keys for either.
 confirm = { $choose } does it, { $back } lets go of it.
-    .once = { $choose } does it, { $back } lets go of it. You won't be asked about this kind of move again.
+    .once = { $choose } does it, { $back } lets go of it. You won't be asked about this kind of move again. Settings end learning mode.
+    .each = { $choose } does it, { $back } lets go. Asked once a kind; Settings end learning mode.
 # While another plays, before the next step.
 others = { CAPITAL(DO($who, "play")) }
     .watch = Watch the table: the lesson goes on when { $who } has played.

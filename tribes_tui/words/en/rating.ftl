@@ -50,12 +50,15 @@ now = Your rating is { $points }, give or take { $within }, after { COUNT($games
     .name = Rating
     .brief = rating { $points }, give or take { $within }
     .ended = Rating { $points } ± { $within }, { $sign }{ $by }
+    .first = Your first rating: { $points }
     .vague = Your rating so far is { $points }. After { COUNT($games, "game that counts", "games that count") } it is too early to say how well you play, and it can still change a lot.
     .brief-vague = rating { $points } so far
     .ended-vague = Rating so far { $points }, { $sign }{ $by }
 # $points: a medium bot's
 about = A medium bot's rating is { $points }. With two players, whoever is rated 400 points higher wins 10 games in 11.
 none = No game counts for your rating yet. { what-counts }
+# What is said of the very first game instead of what it changed.
+began = This was your first game that counts: everybody begins at { $points }, a medium bot's rating.
 best = Your best was { $points }, on { $day }.
 # What the last game changed, and why: $way up, down or same; $place (int): from 1, 0 where the first was shared; $chance: of 100
 # such games, how many somebody of that rating wins

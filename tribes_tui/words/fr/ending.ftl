@@ -26,6 +26,10 @@ take-record = enregistrement
 review = analyse
 replay = revoir
 all-decided = ce qui a fait gagner
+offered = Le curseur avait proposé chaque coup. { $key } : à la prochaine partie, aucun.
+    .off = Dès la prochaine partie, le curseur ne propose rien. { $key } : il propose encore.
+    .again = Dès la prochaine partie, le curseur propose comme avant. { $key } : plus rien.
+offers = coups proposés
 leave = quitter
 seated = { $number } joueurs
 
@@ -151,4 +155,5 @@ rating-key-told = ce que cette partie a fait à ton classement, et sa courbe
 
 # What a key does, in a few words more, in the list of everything by name.
 take-record-told = où cette partie est gardée, pour la copier
+offers-told = si le curseur part d'un bon coup, dès la prochaine partie
 leave-told = la partie reste enregistrée

@@ -6,9 +6,9 @@ over-title = La leçon finit ici
 over = { $first } commence ta première partie{ $stage ->
     [none] , contre des bots faciles
    *[other] { " " }: { $stage }, une étape du voyage, { $bots }
-}. Le mode d'apprentissage demande confirmation de chaque nouveau genre de coup, et montre la règle derrière.
-close = fermer la leçon
-closes = { $leave } ferme la leçon.
+}. Le mode d'apprentissage demande confirmation de chaque nouveau genre de coup, et montre la règle derrière, jusqu'à ce que tu le coupes dans les réglages.
+close = quitter la leçon
+closes = { $leave } quitte la leçon.
 on-more = lire la suite
 stay = Dans une leçon, chacun garde sa place.
 first = C'est le début de la leçon.
@@ -26,7 +26,8 @@ read-on = { $back } montre de nouveau le texte, { $choose } continue.
     .more = { $choose } montre le reste du texte.
 goes-on = { $choose } continue.
 confirm = { $choose } confirme, { $back } renonce.
-    .once = { $choose } confirme, { $back } renonce. Tu ne devras plus confirmer ce genre de coup.
+    .once = { $choose } confirme, { $back } renonce. Tu ne devras plus confirmer ce genre de coup. Les réglages coupent l'apprentissage.
+    .each = { $choose } confirme, { $back } renonce. Une fois par genre ; à couper dans les réglages.
 others = { CAPITAL($who) } joue
     .watch = Regarde la table : la leçon continue quand { $who } a joué.
 now = Maintenant, { $action }.

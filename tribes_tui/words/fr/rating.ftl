@@ -48,6 +48,7 @@ now = Ton classement est de { $points }, à { $within } près, après { $games -
     .name = Classement
     .brief = classement { $points }, à { $within } près
     .ended = Classement { $points } ± { $within }, { $sign }{ $by }
+    .first = Ton premier classement : { $points }
     .vague = Ton classement est pour l'instant de { $points }. Après { $games ->
         [one] { $games } partie qui compte
        *[other] { $games } parties qui comptent
@@ -56,6 +57,7 @@ now = Ton classement est de { $points }, à { $within } près, après { $games -
     .ended-vague = Classement pour l'instant { $points }, { $sign }{ $by }
 about = Le classement d'un bot moyen est { $points } ; dans une partie à deux, qui a 400 points de plus gagne 10 parties sur 11.
 none = Aucune partie ne compte encore pour ton classement. { what-counts }
+began = C'était ta première partie qui compte : tout le monde part de { $points }, le classement d'un bot moyen.
 best = Au mieux, il a été de { $points } ({ $day }).
 changed = { $way ->
     [up] Il monte de { $by }

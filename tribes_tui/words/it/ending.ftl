@@ -27,6 +27,10 @@ review = analisi
 replay = replay
 all-decided = che cosa ha dato la vittoria
 take-record = registrazione
+offered = Ogni mossa era una proposta del cursore. { $key }: alla prossima partita nessuna.
+    .off = Dalla prossima partita il cursore non propone mosse. { $key }: le propone di nuovo.
+    .again = Dalla prossima partita il cursore propone mosse come prima. { $key }: nessuna.
+offers = mosse proposte
 leave = esci
 seated = { $number } giocatori
 
@@ -144,4 +148,5 @@ rating-key-told = che cosa ha fatto questa partita alla tua valutazione, e la su
 
 # What a key does, in a few words more, in the list of everything by name.
 take-record-told = dove è conservata questa partita, per copiarla
+offers-told = se il cursore parte da una buona mossa, dalla prossima partita in poi
 leave-told = la partita resta tra quelle salvate

@@ -6,9 +6,9 @@ over-title = La lezione finisce qui
 over = { $first } inizia la tua prima partita{ $stage ->
     [none] , contro bot facili
    *[other] : { $stage }, una tappa del viaggio, { $bots }
-}. La modalità apprendimento chiede conferma di ogni nuovo tipo di mossa, e mostra la regola che c'è dietro.
-close = chiudi la lezione
-closes = { $leave } chiude la lezione.
+}. La modalità apprendimento chiede conferma di ogni nuovo tipo di mossa, e mostra la regola che c'è dietro, finché non la spegni nelle impostazioni.
+close = esci dalla lezione
+closes = { $leave } esce dalla lezione.
 on-more = leggi ancora
 stay = In una lezione tutti tengono il loro posto.
 first = Questo è il primo passo.
@@ -26,7 +26,8 @@ read-on = { $back } mostra di nuovo il testo, { $choose } va avanti.
     .more = { $choose } mostra il resto del testo.
 goes-on = { $choose } va avanti.
 confirm = { $choose } lo fa, { $back } lo lascia.
-    .once = { $choose } lo fa, { $back } lo lascia. Questo tipo di mossa non va più confermato.
+    .once = { $choose } lo fa, { $back } lo lascia. Questo tipo di mossa non va più confermato. Le impostazioni spengono l'apprendimento.
+    .each = { $choose } lo fa, { $back } lo lascia. Una volta per tipo; si spegne nelle impostazioni.
 others = { CAPITAL($who) } gioca
     .watch = Guarda il tavolo: la lezione continua quando { $who } ha giocato.
 now = Ora { $action }.

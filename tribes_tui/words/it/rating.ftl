@@ -48,6 +48,7 @@ now = La tua valutazione è { $points }, più o meno { $within }, dopo { $games 
     .name = Valutazione
     .brief = valutazione { $points }, più o meno { $within }
     .ended = Valutazione { $points } ± { $within }, { $sign }{ $by }
+    .first = La tua prima valutazione: { $points }
     .vague = La tua valutazione per ora è { $points }. Dopo { $games ->
         [one] { $games } partita che vale
        *[other] { $games } partite che valgono
@@ -56,6 +57,7 @@ now = La tua valutazione è { $points }, più o meno { $within }, dopo { $games 
     .ended-vague = Valutazione per ora { $points }, { $sign }{ $by }
 about = La valutazione di un bot medio è { $points }; in una partita a due, chi ha 400 punti di più vince 10 partite su 11.
 none = Ancora nessuna partita vale per la valutazione. { what-counts }
+began = Era la tua prima partita che vale: tutti partono da { $points }, la valutazione di un bot medio.
 best = Al massimo è stata { $points }, { $day }.
 changed = { $way ->
     [up] Sale di { $by }
