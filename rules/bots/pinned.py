@@ -67,8 +67,8 @@ PINNED = {
     policy.name: policy
     for policy in (
         Pinned("tribes-random-v1", "random", None, 40, "89ec72913ec6eeaa"),
-        Pinned("tribes-easy-v9", "easy", None, 40, "41122484fcf82fc6"),
-        Pinned("tribes-medium-v9", "medium", None, 40, "a34eef7d4354c0a8"),
+        Pinned("tribes-easy-v9", "easy", None, 40, "ef37fdf340a7111e"),
+        Pinned("tribes-medium-v9", "medium", None, 40, "ecf67296871f1eba"),
         Pinned("tribes-hard-v8", "hard", 100, 6, "24fc2b237e904bea"),
         Pinned("tribes-master-v10", "master", 400, 3, "06634b8391c73a16"),
     )

@@ -159,3 +159,10 @@ def test_a_round_of_five_hundred_is_drawn_within_a_second() -> None:
     balanced(people, 3, history_of(past))
     assert time.perf_counter() - began < 10
     assert max(history_of(past).met.values()) == 1
+
+
+def test_who_can_be_paired_with_nobody_costs_no_more_than_others() -> None:
+    """Two crowds of odd numbers, all of each fit each other and nobody of the other: one of each stays, and nothing is tried over and over."""
+    crowds = [*range(31)], [*range(31, 62)]
+    fits = [[other for other in crowd if other != one] for crowd in crowds for one in crowd]
+    assert sum(other < 0 for other in matched(fits)) == 2
