@@ -12,7 +12,7 @@ import pytest
 from textual.geometry import Offset
 
 import rules
-from rules import State
+from rules import Event, State
 from tests.games.five_tribes.helpers import rich, scene_of, walk
 from tests.games.tribal.helpers import table_at
 from tests.games.tribe.scenes import table
@@ -80,17 +80,31 @@ def test_where_something_is_picked_the_next_question_has_room_too(game: str) -> 
             assert len(board.ask(picked)) <= ROOM, board.ask(picked)
 
 
+def turn_of_a_duel(piled: int, gifts: int, stolen: int = 0, stolen_for_pile: int = 0) -> list[Event]:
+    """What Ash, who sits at 1, did in a turn to you, who sit at 0."""
+    card = {"card": "T4"}
+    return [
+        *[Event("stolen_to_pile", 1, card)] * stolen_for_pile,
+        *[Event("stolen", 1, card)] * stolen,
+        *[Event("sacred", 1, card)] * piled,
+        *[Event("moved", 1, {**card, "z": 1, "to_z": 0})] * gifts,
+    ]
+
+
 def test_what_a_page_is_about_has_room_with_the_longest_names() -> None:
     name = max(LONG_NAMES, key=len)
-    told = f"{name}'s turn 13: 12 on piles (1 stolen) and 11 given to you."
-    assert headline(name, 13, 12, 1, 0, 11) == told
-    assert headline("Bo", 3, 1, 0, 0, 2) == "Bo's turn 3: 1 card on sacred piles and 2 cards given to you."
+    told = headline(name, "you", 13, turn_of_a_duel(piled=12, gifts=11))
+    assert told == f"{name}'s turn 13: 11 given to you and 12 on piles."
+    few = headline("Bo", "you", 3, turn_of_a_duel(piled=1, gifts=6))
+    assert few == "Bo's turn 3: 6 cards given to you and 1 card on sacred piles."
     assert round_ended([0], "L1", 1, [name]) == f"{name} plays the lizard 1 and is out: 3 points, and 1 for a column."
     fields = {"challenge": 12, "closer": 0}
     assert challenge_closed(fields, [name]) == f"{name} closes challenge 12. Others pay for what they hold."
     for said in (
-        headline(name, 13, 12, 1, 0, 11),
-        headline(name, 13, 12, 0, 1, 11),
+        told,
+        headline(name, "you", 13, turn_of_a_duel(piled=12, gifts=11, stolen_for_pile=1)),
+        headline(name, "you", 13, turn_of_a_duel(piled=12, gifts=11, stolen=1)),
+        headline(name, "you", 13, turn_of_a_duel(piled=2, gifts=2, stolen=1)),
         round_ended([0], "L1", 1, [name]),
         challenge_closed(fields, [name]),
     ):
