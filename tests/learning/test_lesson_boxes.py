@@ -202,3 +202,22 @@ async def test_no_step_is_read_over_more_than_two_pages_and_most_on_one(game_id:
             pages.append(len([*app.shown.query_one(NoteBox).pages(app.shown.note())]))
         assert max(pages) <= 2, pages
         assert pages.count(1) > len(pages) / 2, pages
+
+
+async def test_what_a_step_tells_is_read_once_whatever_it_asks_for_next() -> None:
+    """The order of its second move may need a page more than that of the first."""
+    lesson = TAUGHT["tribe"]
+    app = LessonApp(lesson)
+    async with app.run_test(size=SIZES[0]) as pilot:
+        for number, step in enumerate(lesson.steps):
+            app.switch_screen(LessonScreen(lesson, 0, number))
+            await settled(pilot)
+            if len(step.moves) < 2:
+                continue
+            screen, box = app.shown, app.shown.query_one(NoteBox)
+            while screen.at == number and screen.table.number == lesson.before(number):
+                await pilot.press("enter")
+                await settled(pilot)
+            assert not screen.is_read_only, number
+            assert box.page + 1 == len(box.pages(screen.note())), number
+            assert said.now(action=screen._order()) in " ".join(shown(app).split()), number

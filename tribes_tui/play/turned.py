@@ -274,10 +274,12 @@ def _happened(events: Sequence[Event], viewer: int | None) -> Iterator[Event]:
             return
 
 
-def chances_told(found: Standings, names: Sequence[str], seat: int, turn: Turning | SeatTurn) -> str:
-    """How a seat's chance to win changed in a turn."""
+def chances_told(found: Standings, names: Sequence[str], seat: int, turn: Turning) -> str:
+    """How a seat's chance to win changed in a turn; where another's before it had a part in that, from when on."""
     before, after = (in_hundred(found.values[at][seat]) for at in (turn.first, turn.last))
-    return said.chances(who=names[seat], before=before, after=after)
+    begun = found.turn_of(turn.first + 1)
+    by = "none" if turn.is_part or begun == found.turn_of(turn.move) else names[begun.seat]  # no words
+    return said.chances(who=names[seat], before=before, after=after, by=by)
 
 
 def chances_in_figures(found: Standings, seat: int, turn: Turning | SeatTurn) -> str:

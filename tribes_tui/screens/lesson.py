@@ -94,9 +94,14 @@ class LessonScreen(TableScreen):
     @property
     def _has_more(self) -> bool:
         """Whether a part of what the step tells is still to be read."""
-        if self.at is None or self.at in self._read or self._is_watched:
+        if self.at is None or self.at in self._read or self._is_watched or self._is_begun:
             return False
         return self._note_box.goes_on(self._due_note(self.at))
+
+    @property
+    def _is_begun(self) -> bool:
+        """Whether a move of the step is made: what it tells was read before."""
+        return self._played.number > self.lesson.before(len(self.lesson.steps) if self.at is None else self.at)
 
     @property
     def _is_told_only(self) -> bool:
@@ -339,12 +344,8 @@ class LessonScreen(TableScreen):
     def keys(self) -> Sequence[Command]:
         """Going on, while something is to be read, and from step to step; nobody else may take a lesson."""
         back = Command(self.key_name("step_before"), said_lesson.before(), "step_before")
-        ahead = (
-            Command(self.key_name("leave"), said_lesson.close(), "leave")
-            if self.at is None
-            else Command(self.key_name("skip"), said_lesson.skip(), "skip")
-        )
-        steps = back, ahead
+        ahead = Command(self.key_name("skip"), said_lesson.skip(), "skip")
+        steps = (back,) if self.at is None else (back, ahead)
         if self._on:
             go_on = Command(self.key_name("choose"), self._on, "choose")
             return [*footer((go_on, *steps), {}, self.key_name)]
@@ -382,11 +383,10 @@ class LessonScreen(TableScreen):
     def do_step_before(self) -> None:
         """Back to the beginning of this step, from there to that of the one before."""
         at = len(self.lesson.steps) if self.at is None else self.at
-        is_begun = self._played.number > self.lesson.before(at)
-        if at == 0 and not is_begun:
+        if at == 0 and not self._is_begun:
             self.say(said_lesson.first(), "info")
         else:
-            self._go_to(at if is_begun and self.at is not None else at - 1)
+            self._go_to(at if self._is_begun and self.at is not None else at - 1)
 
     def do_skip(self) -> None:
         """To the next step, as if this one had been done."""

@@ -103,6 +103,8 @@ class NoteBox(Drawn):
         """Tell this, from its first page on if it is another."""
         if _what(note) != _what(self.note):
             self.page = 0
+        elif note is not None and self.note is not None and not self.goes_on(self.note):
+            self.page = len(self.pages(note)) - 1  # what was read, with another order
         self.note, self.display = note, note is not None
         self.changed()
 

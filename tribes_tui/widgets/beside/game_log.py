@@ -123,7 +123,7 @@ class GameLog(Drawn):
         rows = chain.from_iterable(self._newest(max(1, width - 4 - self._gutter)))
         return max(1, width // COLUMN) if any(True for _ in islice(rows, max(0, height - 2), None)) else 1
 
-    def _room(self) -> tuple[int, int]:
+    def room(self) -> tuple[int, int]:
         """Cells for words in a row, and rows, of all columns. The first row of a page says what is above, the last one what is below."""
         width, height = self.size
         if self._is_page:
@@ -140,10 +140,10 @@ class GameLog(Drawn):
 
     def _count(self) -> int:
         """How many rows all entries take."""
-        return sum(map(len, self._newest(self._room()[0])))
+        return sum(map(len, self._newest(self.room()[0])))
 
     def _most_back(self) -> int:
-        return max(0, self._count() - self._room()[1])
+        return max(0, self._count() - self.room()[1])
 
     def _newest(self, room: int) -> Iterator[list[LogRow]]:
         """The rows of each entry, the newest entry first; on a page an empty one before a part of the game."""
@@ -159,7 +159,7 @@ class GameLog(Drawn):
 
     def _shown(self) -> tuple[LogRow, ...]:
         """The rows from above; at rest the uppermost begins an entry. In a frame all are whole, unless one alone is higher than it."""
-        room, height = self._room()
+        room, height = self.room()
         found: list[LogRow] = []
         for rows in self._newest(room):
             if self._back == 0 and found and len(found) + len(rows) > height:
@@ -195,7 +195,7 @@ class GameLog(Drawn):
 
     def _above(self) -> str:
         """On a page, that there is more above the rows, and which part of the game it is there."""
-        room, height = self._room()
+        room, height = self.room()
         rows = [row for rows in self._newest(room) for row in reversed(rows)][self._back + height :]
         part = next((words_of(row.words) for row in rows if row.weight == "begins"), "")
         return f"{forms.above()}  {part.removesuffix('.')}" if self._is_page and rows else ""
@@ -213,7 +213,7 @@ class GameLog(Drawn):
         elif self._is_page:
             cells.put(1, 0, self._above(), cells.palette.soft)
             cells.put(1, height - 1, forms.below() if below else log.newest(), cells.palette.soft)
-        rows, ends = self._room()[1] // columns, [edge + (width - 2 * edge) * n // columns for n in range(columns + 1)]
+        rows, ends = self.room()[1] // columns, [edge + (width - 2 * edge) * n // columns for n in range(columns + 1)]
         for number, (x, end) in enumerate(pairwise(ends)):
             for y in range(rows):
                 at = y + edge + self._is_page

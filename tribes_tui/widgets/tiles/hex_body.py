@@ -304,6 +304,6 @@ class _Rows:
 
 
 def _text(group: Group, is_short: bool) -> str:
-    if is_short or group.number > MOST_PIPS:
+    if is_short:
         return f"{group.letter}{group.number}"
-    return group.letter + PIP * group.number
+    return group.letter + (f" {group.number}" if group.number > MOST_PIPS else PIP * group.number)

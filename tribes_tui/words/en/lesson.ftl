@@ -8,9 +8,8 @@ over-title = That was the lesson
 over = { $first } starts your first game{ $stage ->
     [none] , against easy bots
    *[other] : { $stage }, a stage of the journey, { $bots }
-}. Learning mode asks before each new kind of move, and shows the rule behind it, until you switch it off in the settings.
-# What a key does at the end.
-close = leave the lesson
+}. Learning mode asks before each new kind of move; settings end it.
+# In the frame, what a key does at the end.
 closes = { $leave } leaves the lesson.
 on-more = read on
 stay = In a lesson everybody keeps their seat.

@@ -108,7 +108,10 @@ chance = { $share }%
 # biggest change of a game that did not last. $first, $last: round 5; $is-within: whether these are one
 # $before (int)
 # $after (int)
-chances = { CAPITAL(WHOSE($who)) } chances of winning, in hindsight: from { $before } to { $after } in 100.
+chances = { CAPITAL(WHOSE($who)) } chances of winning, in hindsight: from { $before }{ $by ->
+    [none] { "" }
+   *[other] { " " }before { WHOSE($by) } turn
+} to { $after } in 100.
     .brief = { $before } → { $after }
     .over = { $when }: { $before } → { $after }
     .undone = The biggest change that did not last: { $is-within ->

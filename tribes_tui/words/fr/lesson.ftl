@@ -6,8 +6,7 @@ over-title = La leçon finit ici
 over = { $first } commence ta première partie{ $stage ->
     [none] , contre des bots faciles
    *[other] { " " }: { $stage }, une étape du voyage, { $bots }
-}. Le mode d'apprentissage demande confirmation de chaque nouveau genre de coup, et montre la règle derrière, jusqu'à ce que tu le coupes dans les réglages.
-close = quitter la leçon
+}. Le mode d'apprentissage confirme chaque nouveau genre de coup ; les réglages l'arrêtent.
 closes = { $leave } quitte la leçon.
 on-more = lire la suite
 stay = Dans une leçon, chacun garde sa place.

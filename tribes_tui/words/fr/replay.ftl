@@ -114,7 +114,11 @@ chance = { $share } %
 chances = { $who ->
     [you] Tes chances
    *[other] Les chances { WHOSE($who) }
-} de gagner, vues après coup : de { $before } à { $after } sur 100.
+} de gagner, vues après coup : de { $before }{ $by ->
+    [none] { "" }
+    [you] { " " }avant ton tour
+   *[other] { " " }avant le tour { WHOSE($by) }
+} à { $after } sur 100.
     .brief = { $before } → { $after }
     .over = { $when } : { $before } → { $after }
     .undone = Le plus grand changement qui n'a pas duré ({ $is-within ->

@@ -6,8 +6,7 @@ over-title = La lezione finisce qui
 over = { $first } inizia la tua prima partita{ $stage ->
     [none] , contro bot facili
    *[other] : { $stage }, una tappa del viaggio, { $bots }
-}. La modalità apprendimento chiede conferma di ogni nuovo tipo di mossa, e mostra la regola che c'è dietro, finché non la spegni nelle impostazioni.
-close = esci dalla lezione
+}. La modalità apprendimento conferma ogni nuovo tipo di mossa; le impostazioni la spengono.
 closes = { $leave } esce dalla lezione.
 on-more = leggi ancora
 stay = In una lezione tutti tengono il loro posto.

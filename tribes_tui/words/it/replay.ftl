@@ -116,7 +116,11 @@ chance = { $share }%
 chances = { $who ->
     [you] Le tue probabilità di vittoria
    *[other] Le probabilità di vittoria di { $who }
-}, col senno di poi: da { $before } a { $after } su 100.
+}, col senno di poi: da { $before }{ $by ->
+    [none] { "" }
+    [you] { " " }prima del tuo turno
+   *[other] { " " }prima del turno di { $by }
+} a { $after } su 100.
     .brief = { $before } → { $after }
     .over = { $when }: { $before } → { $after }
     .undone = Il cambiamento più grande che non è durato ({ $is-within ->

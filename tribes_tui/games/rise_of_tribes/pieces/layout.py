@@ -195,7 +195,6 @@ def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoal
         told = [goal for goal in goals if (figures.is_ready(state, seat, goal) if sure else goal in by)]
         more = [(said.goals_drawn(),) * 4] * (figures.forecast(state, seat).known < state.goal)
         heads = said.goals_may_win(who=name, sure=sure) + " ", said.goals_wins(who=name, sure=sure) + colon()
-        heads = *heads, said.goals_wins(who=marks[seat], sure=sure) + colon()
     return RivalGoals(
         heads,
         (*(_rival_goal(state, seat, goal, wins) for goal in told), *more),

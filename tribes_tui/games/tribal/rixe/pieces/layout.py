@@ -28,6 +28,7 @@ from tribes_tui.widgets.cards.column import EMPTY, Stack
 from tribes_tui.widgets.drawing import words_of
 from tribes_tui.widgets.drawing.felt import Columns, Felt, Rows
 from tribes_tui.words.common import capital
+from tribes_tui.words.folding import fold
 from tribes_tui.words.help import facts_of
 
 MOST_SEATS = 4
@@ -39,8 +40,8 @@ END, BARE_END = 2, 4
 """Rows of the last card of a column there, and without colours."""
 WHOLE = 4
 """Those of a last card with its picture, where the columns leave room for it."""
-WIDE, MARK = 60, 3
-"""Columns that a line of what happened takes at most, as a rule; those beside the words of a log."""
+WIDE = 60
+"""Columns that a line of what happened takes at most, as a rule."""
 LEAST_SHARE = 0.6
 """A zone has as much of the width as its columns are many, but no less of it than so much of an equal share."""
 MOST_BESIDE_FACTS = 8
@@ -163,15 +164,15 @@ class RixeTable(Felt):
 
     def _log(self) -> None:
         for log, entries in zip(self.logs, self._entries, strict=True):
-            (width, rows), new = log.size, self._meanwhile
+            (room, rows), new = log.room(), self._meanwhile
             last = [words_of(entry.words) for entry in reversed(entries[-max(1, rows) :])]
-            used = accumulate(-(-(len(words) + MARK) // max(1, width)) for words in last)
+            used = accumulate(len(fold(words, room, "")) for words in last)
             seen = {"", *(words for words, row in zip(last, used, strict=True) if row <= max(1, rows))}
             turn = entries[-1].turn if entries else 0
             ends = new.ends[rows >= MANY]
             own = ends if new.turns and ends not in seen else ""
-            is_cut = new.others and rows and new.lines * -(-WIDE // max(1, width)) + bool(own) > rows
-            told = meanwhile(new.others if is_cut else (), own, new.turns, rows, width - MARK)
+            is_cut = new.others and rows > 0 and new.lines * -(-WIDE // room) + bool(own) > rows
+            told = meanwhile(new.others if is_cut else (), own, new.turns, rows, room)
             notice = ends if self._notice == new.ends[0] else self._notice
             notice = "" if is_cut and notice == own else notice
             told = [one for one in dict.fromkeys((new.begun, notice, *told)) if one not in seen]

@@ -212,19 +212,19 @@ def _counted(name: str, laid: Sequence[tuple[str, bool]]) -> str:
 
 
 def meanwhile(others: Sequence[str], own: str, turns: int, rows: int, room: int) -> list[str]:
-    """What others did, in the first of these forms that have room in all rows but one, and how one's `turns` went that nothing was asked of: in a
-    single row as much of it as that leaves."""
+    """What others did, in the first of these forms that have room in all rows but one beside how one's `turns` went that nothing was asked of: in
+    a single row as much of it as that leaves."""
     told = [f"{capital(one)}." for one in others]
     if not told:
         return [own]
     if rows > 1 or not own:
-        return [_first_within(told, room * max(1, rows - 1 - (rows > 2))), own]
+        return [_first_within(told, room, rows - len(fold(own, room, "")) * bool(own) - (rows > 2)), own]
     brief = table.turns_ended_brief(turns=turns)
-    return [_first_within([f"{one} {mine}" for one in told for mine in (own, brief)] + told[-1:], room)]
+    return [_first_within([f"{one} {mine}" for one in told for mine in (own, brief)] + told[-1:], room, 1)]
 
 
-def _first_within(forms: Sequence[str], room: int) -> str:
-    return next((one for one in forms if len(one) <= room), forms[-1])
+def _first_within(forms: Sequence[str], room: int, rows: int) -> str:
+    return next((one for one in forms if len(fold(one, room, "")) <= rows), forms[-1])
 
 
 OUT_SIGN, COLUMN_SIGN = "■", "●"
