@@ -24,7 +24,7 @@ from tribes_tui.table.frame.motion import is_wanted
 from tribes_tui.table.frame.screens import LEAST, SizedScreen
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.charts.chart import Chart
-from tribes_tui.widgets.charts.standing import StandingChart
+from tribes_tui.widgets.charts.standing import StandingRuler, StandingWay
 from tribes_tui.widgets.drawing import BOLD, Chosen, Felt, Words
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.widgets.screen.top_screen import KeyRows
@@ -86,8 +86,8 @@ class EndScreen(SizedScreen[str]):
     EndScreen #graph { display: none; height: 1fr; }
     EndScreen.-tall #graph { display: block; height: 10; }
     EndScreen #rating { display: none; height: 1fr; padding: 0 1; }
-    EndScreen #rating Paragraphs { margin-top: 1; }
-    EndScreen.-narrow #rating Paragraphs { margin-top: 0; }
+    EndScreen #rating Paragraphs, EndScreen.-tall #rating StandingWay { margin-top: 1; }
+    EndScreen.-narrow #rating StandingWay { height: 3; margin: 1 0 0 0; }
     EndScreen.-rating #rating { display: block; }
     EndScreen.-rating #middle { display: none; }
     EndScreen #final { display: none; }
@@ -215,8 +215,9 @@ class EndScreen(SizedScreen[str]):
                 yield self._graph
         with Felt(id="rating"):
             first, *others = self._past.rating_told or ("",)
+            yield StandingRuler(self._past.standing)
             yield Paragraphs(((first, "ink", BOLD),))
-            yield StandingChart(self._past.standing)
+            yield StandingWay(self._past.standing)
             yield Paragraphs(*plain(others))
         if self._has_line:
             yield Words(((self._of_deal[0], self._of_deal_ink),), id="par")
