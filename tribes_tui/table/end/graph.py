@@ -13,7 +13,7 @@ from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.charts.values import ChartMoment, Ridges, Strip
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Felt, Line, Place, Words, fold, length
 from tribes_tui.widgets.drawing.pixels import LOWER
-from tribes_tui.words.common import capital
+from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.ending import strips_told
 from tribes_tui.words.said import common, ending as said_ending, replay
 
@@ -50,7 +50,7 @@ def ridges(
             said_of(table[-1][seat]),
             said_ending.place(place=places[seat]) if measure == POINTS else "",
         )
-        for seat, name in enumerate(names)
+        for seat, name in sorted(enumerate(names), key=lambda one: one[1] != YOU)  # the viewer's own at the bottom
     )
     low = min(0, *(min(row) for row in table))
     scale = tuple(_scale(low, max(max(row) for row in table))) if measure == POINTS else chances()

@@ -161,6 +161,8 @@ class EndScreen(SizedScreen[str]):
         in another thread. A game that `is_kept` can be reviewed and seen again.
         """
         super().__init__()
+        ending = ending._replace(sources=tuple(one for one in ending.sources if any(one.values)))
+        towers = towers_of(ending, result)
         self._judge, self._dealt_again = judge, dealt_again
         self._pars: Mapping[str, Par] = {}
         self._is_left = False
@@ -183,11 +185,12 @@ class EndScreen(SizedScreen[str]):
             farewells,
             bool(past.of_the_day),
             past.journey is not None and past.journey.is_missed,
+            None if ending.course or ending.picture or len(towers.sources) < 2 else towers,
         )
         self._sources = Sources(ending, result)
         self._sentences = Sentences(ending.decided, 0, DECIDED)
         self._strips = Strips(ending, result, id="towers") if ending.course else None
-        self._towers = Chart(towers_of(ending, result), id="towers")
+        self._towers = Chart(towers, id="towers")
         self._record = PastGamesBar(past, ending.unit)
         self._stages = [] if past.journey is None else [StageBox(past.journey) for _ in range(2)]
         self._page = ""
@@ -207,7 +210,7 @@ class EndScreen(SizedScreen[str]):
                 yield (
                     Strips(ending, result, id="beside")
                     if ending.course
-                    else Chart(towers_of(ending, result), id="beside")
+                    else Chart(self._towers.shown, id="beside")
                 )
             with Felt(id="drawn"):
                 yield from self._stages[1:]
@@ -291,6 +294,7 @@ class EndScreen(SizedScreen[str]):
         """Big letters, where the figures leave them room and nothing else needs it."""
         figures = self._sources.rows(self._told_width(self.size))
         low = self.size.height - figures - KEYS - self._lines
+        self._head.is_low = self._page == "rating"
         self._head.is_roomy = self._is_over and low >= self._head.big(self.size)
         self._head.refresh(layout=True)
 

@@ -56,8 +56,8 @@ def _layout_of_lines(ridges: Ridges, width: int, height: int) -> RidgeLayout | N
         return None
     rows -= len(ridges.scale) % 2 and not rows % 2  # so that the middle has a row of its own
     left = max([len(ridges.axis_name) + 1, *(len(word) for _, word in ridges.scale)], default=0) + 1
-    right = max((len(strip.name) for strip in ridges.strips), default=0) + 4
-    right += max((len(strip.total) for strip in ridges.strips), default=0) + 1
+    right = max((len(strip.total) for strip in ridges.strips), default=0) + 2
+    right += 0 if ridges.are_shares else max((len(strip.name) for strip in ridges.strips), default=0) + 3
     plot = Region(left, int(has_marks), max(2, width - left - right), rows)
     return RidgeLayout(plot, rows, has_marks, has_axis, True)
 
