@@ -190,7 +190,6 @@ def curve_of(game_id: str, points: Sequence[int], first: int = 1) -> Ridges:
         axis=numbers(len(values), first),
         axis_name=statistics.game(),
         low=low - max(1.0, (high - low) / 8),
-        are_lines=True,
         scale=tuple((value, f"{value:.0f}") for value in dict.fromkeys((low, high))),
     )
 

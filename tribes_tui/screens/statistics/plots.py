@@ -20,7 +20,7 @@ from tribes_tui.words.said import common, grammar, statistics
 
 # ---- How many were won of each kind --------------------------------------------------------------------
 
-LEAST_BAR, AROUND, LOW_WINDOW = 6, 5, 28
+LEAST_BAR, AROUND, LOW_WINDOW = 6, 4, 28
 """Columns of a bar at the least, and around its words; rows of a window from which on a blank line has room."""
 
 
@@ -42,12 +42,13 @@ class Shares(Showing[tuple[Bar, ...]]):
 
     DEFAULT_CSS = "Shares { height: auto; }"
     shown: tuple[Bar, ...] = ()
-    title, is_airy, label = "", False, 0
-    """Whether a blank line parts two bars; columns of the longest of the words before bars, here and in what stands above or below."""
+    title, is_airy = "", False
+    beside: Sequence[Bar] = ()
+    """Whether a blank line parts two bars; others that begin and end in the same columns."""
 
-    def show_below(self, title: str, bars: Sequence[Bar], is_airy: bool, label: int = 0) -> None:
+    def show_below(self, title: str, bars: Sequence[Bar], is_airy: bool, beside: Sequence[Bar] = ()) -> None:
         """These, from above."""
-        self.title, self.is_airy, self.label = title, is_airy, max(label, *(len(bar.label) for bar in bars), 0)
+        self.title, self.is_airy, self.beside = title, is_airy, (*bars, *beside)
         self.refresh(layout=True)
         super().show(tuple(bars))
 
@@ -57,11 +58,12 @@ class Shares(Showing[tuple[Bar, ...]]):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The whole plot."""
-        p, figure = cells.palette, max((len(bar.told) for bar in self.shown), default=0)
+        p, figure = cells.palette, max((len(bar.told) for bar in self.beside), default=0)
+        label = max((len(bar.label) for bar in self.beside), default=0)
         told: list[tuple[Part, ...]] = [((form, "dim"),) for form in (statistics.chance(), statistics.chance_brief())]
         shapes.heading(cells, Region(1, 0, cells.width - 2, 1), self.title, *told)
-        width = max(LEAST_BAR, cells.width - self.label - AROUND - figure - 3)
-        x = min(self.label + AROUND, cells.width - width - figure - 2)
+        width = max(LEAST_BAR, cells.width - label - AROUND - figure - 3)
+        x = min(label + AROUND, cells.width - width - figure - 2)
         for y, bar in enumerate(self.shown):
             y, tone, (games, won, by_chance) = 1 + y * (1 + self.is_airy), p.colour(bar.tone), bar.share
             shapes.pill(cells, 1, y, bar.label[: x - 4], tone, p.on(tone))
@@ -96,8 +98,8 @@ class GamesInOrder(Showing[GamesEnded]):
     Where they are too many, the last ones."""
 
     shown = GamesEnded()
-    WIDEST, APART, LOW = 5, 12, 2
-    """Columns of the widest pillar, and from one to the next at the most; eighths of a game that was not won."""
+    WIDEST, APART, LOW, FIGURE = 5, 12, 2, 3
+    """Columns of the widest pillar, and from one to the next at the most; eighths of a game that was not won; columns that points need."""
     at = 0
     """How many games before the last one that is which is marked."""
 
@@ -114,18 +116,19 @@ class GamesInOrder(Showing[GamesEnded]):
         """What the pillars are; the games; the months below."""
         games, units = self.shown
         seen = games[-(cells.width - 2) :]
+        pitch = min(self.APART, (cells.width - 1) / max(1, len(seen)))
         title = statistics.points(units=units) if units else statistics.every()
-        told = (statistics.course_scored,) if units else (statistics.course, statistics.course_brief)
+        by_wins = (statistics.course, statistics.course_brief) if pitch >= self.FIGURE else (statistics.course_least,)
+        told = (statistics.course_scored,) if units else by_wins
         forms = [form(last=len(seen) * (len(seen) < len(games))) for form in told]
         shapes.heading(cells, Region(1, 0, cells.width - 2, 1), title, *(((form, "dim"),) for form in forms))
-        pitch = min(self.APART, (cells.width - 1) / max(1, len(seen)))
         columns = [1 + int(k * pitch) for k in range(len(seen) + 1)]
         named = [(x, one.month) for x, one in zip(columns, seen, strict=False) if one.month]
         for (x, month), (after, _) in pairwise([*named, (cells.width, "")]):  # as far as the next one leaves room
             cells.put(x, cells.height - 1, month if x + len(month) < after else "", cells.palette.dim)
-        for k, (x, after) in enumerate(pairwise(columns), 1):
-            spot = Region(x, 1, max(1, min(self.WIDEST, after - x - 1)), cells.height - 2)
-            yield Place(f"game:{len(seen) - k}", Region(), spot)
+        wide = max(1, min(self.WIDEST + 1, int(pitch)))
+        for k, x in enumerate(columns[:-1], 1):
+            yield Place(f"game:{len(seen) - k}", Region(), Region(x, 1, wide, cells.height - 2))
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A game on the foot of its spot; above it its points, and the sign of the one that is marked, which is lit, too."""
@@ -140,18 +143,18 @@ class GamesInOrder(Showing[GamesEnded]):
         for row in range(filled):
             sign = LOWER[min(EIGHTHS, eighths - EIGHTHS * row)]
             sign = "○" if p.is_bare and not one.is_win and not row else sign
-            cells.put(spot.x, spot.bottom - 1 - row, sign * spot.width, ink, None, BOLD if one.is_win else DIM)
+            cells.put(spot.x, spot.bottom - 1 - row, sign * max(1, spot.width - 1), ink, None, BOLD if one.is_win else DIM)
         above = [(str(one.score), p.ink if one.is_win else p.soft)] * self._has_figure(number, spot)
         above += [("▼", p.cursor)] * is_marked
         for y, (text, face) in enumerate(above[filled - spot.height :], 1 + filled):
-            cells.centre(spot.x, spot.bottom - y, spot.width, text, face, None, BOLD * one.is_win)
+            cells.centre(spot.x, spot.bottom - y, max(len(text), spot.width - 1), text, face, None, BOLD * one.is_win)
 
     def _has_figure(self, number: int, spot: Region) -> bool:
-        """Whether its points have room above it: as wide as the pillar, or where those beside it are low and have none."""
+        """Whether its points have room above it: those of all games have, or it is high, and the next one is low or its points leave a gap."""
         games = self.shown.games
-        one, beside = games[-1 - number], [*games[len(games) - number :][:1], *games[: -1 - number][-1:]]
-        is_alone = one.is_win and not any(other.is_win for other in beside)
-        return len(str(one.score)) <= max(spot.width, 3 * (is_alone and spot.width > 1))
+        longest, after = max(len(str(each.score)) for each in games), games[len(games) - number :][:1]
+        room = spot.width - any(each.is_win for each in after)
+        return longest < spot.width or games[-1 - number].is_win and len(str(games[-1 - number].score)) <= room
 
 
 # ---- What the plots show of some outcomes -------------------------------------------------------------

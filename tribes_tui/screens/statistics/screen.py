@@ -95,6 +95,7 @@ class StatisticsScreen(ListScreen[None]):
     StatisticsScreen #rating, StatisticsScreen #curve { display: none; }
     StatisticsScreen #rating { height: auto; padding: 0 1; }
     StatisticsScreen #curve { width: 1fr; height: 1fr; min-height: 7; }
+    StatisticsScreen.-wide #rating { margin-top: 1; }
     StatisticsScreen.-one.-wide #rating, StatisticsScreen.-one #curve { display: block; }
     StatisticsScreen.-one.-unrated.-narrow #rating { display: block; width: 1fr; }
     StatisticsScreen.-one.-unrated.-narrow #curve { display: none; }
@@ -135,7 +136,7 @@ class StatisticsScreen(ListScreen[None]):
         yield self._headline
         yield self._course
         bars = Container(self._shares, self._against, id="bars")
-        facts = Horizontal(bars, self._rating, Vertical(*self._standing, id="curve"), id="facts")
+        facts = Horizontal(bars, Vertical(*self._standing, id="curve"), self._rating, id="facts")
         yield Container(facts, Vertical(self._table, self._par, self._details, id="list"), id="middle")
 
     def on_mount(self) -> None:
@@ -174,12 +175,11 @@ class StatisticsScreen(ListScreen[None]):
         """What there is to be seen."""
         found = self._found
         self._tell(found)
-        is_airy = self.size.height >= ROOMY and self.size.width >= WIDE
+        is_airy = self.size.height >= ROOMY and self.size.width >= WIDE and not self._game  # there the rating stands below
         title = statistics.by_players() if self._game else statistics.share()
         kinds, rivals = figures.shares(found, self._game), figures.against(found)
-        label = max((len(bar.label) for bar in (*kinds, *rivals)), default=0) * is_airy  # below each other
-        self._shares.show_below(title, kinds, is_airy, label)
-        self._against.show_below(statistics.against(), rivals, is_airy, label)
+        self._shares.show_below(title, kinds, is_airy, rivals)
+        self._against.show_below(statistics.against(), rivals, is_airy, kinds)
         if found:
             counted = share(found)
             told = statistics.headline(won=counted.won, games=counted.games, by_chance=counted.by_chance)
@@ -196,8 +196,7 @@ class StatisticsScreen(ListScreen[None]):
         games = self._rated
         self.set_class(bool(self._game), "-one")
         self.set_class(not games, "-unrated")
-        told = rating_words.sentences(games, date.today(), has_curve=False) if games else [rating.none()]
-        told += rating_words.facts(games)[:1] if games and self.size.height >= ROOMY else []
+        told = rating_words.sentences(games, date.today(), has_curve=False)[1:] if games else [rating.none()]
         self._rating.update(" ".join(told))
         for one in self._standing:
             one.show(rating_words.standing(self._game, games) if self._game else None)

@@ -108,20 +108,20 @@ class EndHead(Drawn):
         self._paint_bar(cells)
         if self.is_low:
             return ()
-        if cells.height > 3:
-            tones: tuple[str, ...] = CALM
-            if result.has_won and not self._is_missed:
-                self._paint_confetti(cells)
-                tones = letters_on(palette)
-            is_beside, wide = self.app.size.height < TALL, width_of(self._large)
-            shade, x = palette.colour("letters-shade"), 2 if is_beside else (cells.width - wide) // 2
-            paint_large(cells, x, 1, self._large, tones, shade)
-            if is_beside:
-                self._paint_places(cells, x + wide + 2)
-        forms = self._headlines()
-        text = next((form for form in forms if len(form) < cells.width), forms[-1])
         is_low = cells.height >= BIG and self.app.size.height < TALL
         y = cells.height - 1 - bool(self._farewells) if is_low else max(1, cells.height - 2)
+        if cells.height > 3:
+            wide, has_won = width_of(self._large), result.has_won and not self._is_missed
+            x = 2 if self.app.size.height < TALL else (cells.width - wide) // 2
+            places = x + wide + 2
+            if has_won:
+                self._paint_confetti(cells, places - 1)
+            shade = palette.colour("letters-shade")
+            paint_large(cells, x, 1, self._large, letters_on(palette) if has_won else CALM, shade)
+            if cells.width - places >= PLACES and len(result.seats) < y:
+                self._paint_places(cells, places, y)
+        forms = self._headlines()
+        text = next((form for form in forms if len(form) < cells.width), forms[-1])
         cells.centre(0, y, cells.width, text, palette.ink, None, BOLD)
         spoken = [GAP.join(self._farewells[:k]) for k in range(len(self._farewells), 0, -1)]
         told = next((one for one in spoken if len(one) < cells.width), "")
@@ -129,10 +129,10 @@ class EndHead(Drawn):
             cells.centre(0, cells.height - 1, cells.width, told, palette.soft)
         return ()
 
-    def _paint_places(self, cells: Cells, x: int) -> None:
-        """From the first place to the last who, and with how much; below or between these of what it is made."""
+    def _paint_places(self, cells: Cells, x: int, foot: int) -> None:
+        """Above this row from the first place to the last who, and with how much; below or between these of what it is made."""
         palette, result, right = cells.palette, self._result, cells.width - 1
-        step = 2 if self._parts is not None and 2 * len(result.seats) < BIG - 1 else 1
+        step = 2 if self._parts is not None and 2 * len(result.seats) < foot else 1
         for k, seat in enumerate(result.seats):
             y, score, is_first = 1 + k * step, result.scores[seat], result.ranking[seat] == 1
             forms = common.amount(number=score, unit=self._ending.unit), str(score)
@@ -197,12 +197,12 @@ class EndHead(Drawn):
         told = next((form for form in forms if x + len(form) + 2 < cells.width), "")
         cells.right(cells.width - 1, 0, told, palette.soft)
 
-    def _paint_confetti(self, cells: Cells) -> None:
+    def _paint_confetti(self, cells: Cells, right: int) -> None:
         palette = cells.palette
         if palette.is_bare:
             return
-        for k in range(cells.width * 5 // 9):
-            x, y = (k * 53 + 7) % cells.width, 1 + (k * k * 5 + k * 2) % (cells.height - 1)
+        for k in range(right * 5 // 9):
+            x, y = (k * 53 + 7) % right, 1 + (k * k * 5 + k * 2) % (cells.height - 1)
             tone = (*palette.seats, palette.colour(LETTERS[1]))[k % 7]
             cells.put(x, y, CONFETTI[k % 4], palette.mix(cells.ground(x, y), tone, 0.6))
 

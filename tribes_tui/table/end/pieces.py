@@ -235,14 +235,14 @@ class Sentences(Drawn):
         return tuple(self._sentences)
 
     def _shown(self, width: int, most: int) -> list[list[str]]:
-        """The lines of each sentence, in brief where it has no other room, the first ones first, up to the first that has none; of a very
+        """The lines of each sentence, in brief where not all of them have room, the first ones first, up to the first that has none; of a very
         first one its beginning."""
-        found: list[list[str]] = []
-        for left, one in zip(range(len(self._sentences) - 1, -1, -1), self._sentences, strict=True):
-            room = most - sum(map(len, found)) - bool(left)  # how many more has a row of its own
-            lines = _lines(one, one.text, width)
-            if len(lines) > room:
-                lines = _lines(one, one.brief or one.text, width)
+        every = [_lines(one, one.text, width) for one in self._sentences]
+        if sum(map(len, every)) <= most:
+            return every
+        found = list[list[str]]()
+        for lines in (_lines(one, one.brief or one.text, width) for one in self._sentences):
+            room = most - sum(map(len, found)) - bool(found)  # how many more has a row of its own, if there is one
             if len(lines) > room:
                 return found or ([[*lines[: room - 1], _cut(lines[room - 1], width)]] if room > 0 else [])
             found.append(lines)
@@ -258,8 +258,9 @@ class Sentences(Drawn):
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """The frame and the lines; nothing without any."""
         others = 0 if self.is_alone else self.others
-        shown = self._shown(width, viewport.height - others - 2)
-        return sum(map(len, shown)) + 2 + bool(self._left_out(shown)) if shown else 0
+        most = viewport.height - others - 2
+        shown = self._shown(width, most)
+        return 2 + min(most, sum(map(len, shown)) + bool(self._left_out(shown))) if shown else 0
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The lines."""
@@ -278,7 +279,7 @@ class Sentences(Drawn):
         if not self.is_alone and left != self.left_out:
             self.left_out = left
             self.call_after_refresh(self.screen.refresh_bindings)  # their key works where some are left out
-        if self._opens and left:
+        if self._opens and left and y < cells.height - 2:
             cells.put(4, cells.height - 2, said_ending.more_decided(number=left, key=self._opens), palette.accent)
         return ()
 

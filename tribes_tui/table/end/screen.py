@@ -395,7 +395,7 @@ class EndScreen(SizedScreen[str]):
     def _draw(self, found: Standings) -> None:
         result = self._result
         told = turned(found, self._game_id, result.names, result.viewer) if self._game_id else ()
-        self._graph.show(found, result.names, None, result.ranking, told)
+        self._graph.show(found, result.names, None, told)
         if self._game_id:
             course = led(found, self._game_id, result.names)
             more = undone(found, self._game_id, result.names, result.viewer)

@@ -1,4 +1,4 @@
-"""A chart of ridges or towers, and an estimate on a scale."""
+"""A chart of lines, areas or towers, and an estimate on a scale."""
 
 from bisect import bisect
 from collections.abc import Hashable, Iterable, Iterator, Sequence
@@ -15,7 +15,6 @@ from tribes_tui.widgets.charts.ridges import (
     now_column,
     paint_axis,
     paint_moments,
-    paint_ridges,
     places_of,
     share_of,
     tone_of,
@@ -36,7 +35,7 @@ WHOLE = "plot"
 
 
 class Chart(Showing[Plot]):
-    """One plot. Moments of `Ridges` that have a name are places: their numbers above the strips can be chosen."""
+    """One plot. Moments of `Ridges` that have a name are places: their numbers above the lines can be chosen."""
 
     _grown = 1.0
 
@@ -91,11 +90,7 @@ class Chart(Showing[Plot]):
             case Towers():
                 paint_towers(cells, self.shown, self._grown)
             case Ridges():
-                found = layout_of(self.shown, *self.size)
-                if found.are_lines:
-                    paint_lines(cells, self.shown, found)
-                else:
-                    paint_ridges(cells, self.shown)
+                paint_lines(cells, self.shown, layout_of(self.shown, *self.size))
             case Bars():
                 paint_bars(cells, Region(0, cells.height - 1, cells.width, 1), self.shown)
 

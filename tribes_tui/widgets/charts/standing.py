@@ -64,7 +64,7 @@ class StandingRuler(Showing[RatingCourse | None]):
         for x in range(rail.x, rail.right):
             off = (low + (x - rail.x) / (rail.width - 1) * width - now) / shown.within[-1]
             share = exp(-2 * off * off) if shown.games else 0
-            ground = None if p.is_flat else p.mix(cells.ground(x, LINE), tone, share / 2)
+            ground = None if p.is_flat else p.mix(cells.ground(x, LINE), tone, share / 3)
             cells.put(x, LINE, "━" if share > HALF else "─", p.mix(p.line, tone, share), ground)
         taken: dict[int, list[range]] = {NAMED: [], BELOW: []}
         if shown.games:
@@ -114,9 +114,9 @@ class StandingWay(Showing[RatingCourse | None]):
         p, tone, is_low = cells.palette, cells.palette.colour(shown.tone), cells.height < LOW
         first = max(0, shown.games - shown.settled) if is_low else 0
         games, others = max(shown.games - first, shown.settled), () if is_low else shown.others
-        left = max((len(f"{name} {points}") for name, points in others), default=0) + 3
-        top = cells.height - 2 if is_low else 2
-        spot = Region(left, top, cells.width - left - 3, cells.height - top - 1)
+        left = max((len(f"{name} {points}") for name, points in others), default=-1) + 3
+        top = min(1, cells.height - 2) if is_low else 2
+        spot = Region(left, top, cells.width - left - 3, 1 if is_low else cells.height - top - 1)
         known = [*shown.points, *(points for _, points in others)]
         halves = 2 * spot.height - 1
 
@@ -142,7 +142,7 @@ class StandingWay(Showing[RatingCourse | None]):
             before = at
         free = cells.width
         for game in range(shown.games, first, -1):
-            if game == shown.games or spot.width > 2 * games:
+            if game == shown.games or spot.width >= 2 * games:
                 sign, ink = ("●", p.gain) if shown.won[game - 1] else ("○", p.danger)
                 cells.put(column(game), spot.y + half(shown.points[game]) // 2, sign, ink, None, BOLD)
             told = str(shown.points[game] if is_low else game)

@@ -153,8 +153,8 @@ class NamePalette(CommandPalette):
         """A group's name in a line over the whole list; behind the first one what the keys below are, which do nothing here."""
         p = palette_for(self)
         keys = said_keys.palette_keys() if is_first else ""
-        rest = "─" * (columns.width - len(group) - len(keys) - 4 - is_first)
-        return Content.assemble(("── ", p.line), (group, "bold $accent"), (f" {rest} ", p.line), (keys, f"not bold {p.soft}"))  # no words
+        rest = "─" * (columns.width - len(group) - len(keys) - 4 - 2 * is_first)
+        return Content.assemble(("── ", p.line), (group, "bold $accent"), (f" {rest} ", p.line), (keys, f"not bold {p.dim}"))  # no words
 
     def _line(self, one: Command, columns: LineColumns) -> Content:
         """Its name, from one column on what it does as far as whole clauses have room, and at the right its keys, which work elsewhere and so have no caps."""
@@ -167,7 +167,7 @@ class NamePalette(CommandPalette):
         told = Content.styled(clauses(whole, room), "dim")
         if told.cell_length >= cell_len(whole.removesuffix(".")):
             self._said_whole.add(one.hit.text)
-        keys = Content.styled(cap.rjust(width), "dim")
+        keys = Content.styled(f"{cap} ".rjust(width), "dim")
         return Content.assemble(begun, told, " " * (room + 1 - told.cell_length), keys)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:

@@ -18,6 +18,10 @@ course = { $last ->
    *[other] the last { $last }; tall: won; low: not; the figure: your score; ▼: chosen below
 }
     .brief = { $last ->
+        [0] tall: won; figure: your score; ▼: chosen
+       *[other] the last { $last }; tall: won; figure: your score; ▼: chosen
+    }
+    .least = { $last ->
         [0] tall: won; ▼: chosen below
        *[other] the last { $last }; tall: won; ▼: chosen below
     }
@@ -27,9 +31,9 @@ course = { $last ->
     }
 points = Your { $units }, game by game
 # The first line: how many games were won. $by-chance: how many of them chance alone would have won
-headline = You have won { $won } of { COUNT($games, "game") }. By chance, if all are equally strong: about { NUMBER($by-chance, maximumFractionDigits: 1) }.
+headline = You won { $won } of { COUNT($games, "game") }. By chance, if all are equally strong: about { NUMBER($by-chance, maximumFractionDigits: 1) }.
 # Behind the first line where there are few games yet.
-few = So few games say little yet: it may be luck.
+few = So few games say little yet.
 # The columns of the games.
 game = game
 played-with = with

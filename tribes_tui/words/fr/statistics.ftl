@@ -15,6 +15,10 @@ course = { $last ->
    *[other] les { $last } dernières ; haut : gagnée ; bas : non ; le chiffre : ton score ; ▼ : choisie en bas
 }
     .brief = { $last ->
+        [0] haut : gagnée ; chiffre : score ; ▼ : choisie
+       *[other] les { $last } dernières ; haut : gagnée ; chiffre : score ; ▼ : choisie
+    }
+    .least = { $last ->
         [0] haut : gagnée ; ▼ : choisie en bas
        *[other] les { $last } dernières ; haut : gagnée ; ▼ : choisie en bas
     }
@@ -27,7 +31,7 @@ headline = Tu as gagné { $won ->
     [one] { $won } partie
    *[other] { $won } parties
 } sur { $games } ; au hasard, tu en aurais gagné environ { NUMBER($by-chance, maximumFractionDigits: 1) }.
-few = Si peu de parties disent encore peu : c'est peut-être la chance.
+few = Si peu de parties disent encore peu.
 game = jeu
 played-with = avec
 result = résultat

@@ -6,7 +6,7 @@ none = Ancora niente da contare.
 all = tutti e sei
 share = In quale gioco
 by-players = Quanti al tavolo
-chance = │ per caso, se tutti giocassero alla pari
+chance = │ per caso, a parità di forze
     .brief = │ per caso
 against = Contro chi
 every = Le tue partite, dalla prima
@@ -15,6 +15,10 @@ course = { $last ->
    *[other] le ultime { $last }; alta: vinta; bassa: no; la cifra: i tuoi punti; ▼: scelta sotto
 }
     .brief = { $last ->
+        [0] alta: vinta; cifra: i tuoi punti; ▼: scelta
+       *[other] le ultime { $last }; alta: vinta; cifra: i tuoi punti; ▼: scelta
+    }
+    .least = { $last ->
         [0] alta: vinta; ▼: scelta sotto
        *[other] le ultime { $last }; alta: vinta; ▼: scelta sotto
     }
@@ -26,8 +30,8 @@ points = Per te, { $units }, partita per partita
 headline = Vittorie: { $won } su { $games ->
     [one] { $games } partita
    *[other] { $games } partite
-}; per caso, se tutti giocassero alla pari, circa { NUMBER($by-chance, maximumFractionDigits: 1) }.
-few = Così poche partite dicono ancora poco: può essere fortuna.
+}; per caso, a parità di forze, circa { NUMBER($by-chance, maximumFractionDigits: 1) }.
+few = Così poche partite dicono ancora poco.
 game = gioco
 played-with = con
 result = risultato
