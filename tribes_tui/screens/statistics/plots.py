@@ -143,7 +143,9 @@ class GamesInOrder(Showing[GamesEnded]):
         for row in range(filled):
             sign = LOWER[min(EIGHTHS, eighths - EIGHTHS * row)]
             sign = "○" if p.is_bare and not one.is_win and not row else sign
-            cells.put(spot.x, spot.bottom - 1 - row, sign * max(1, spot.width - 1), ink, None, BOLD if one.is_win else DIM)
+            cells.put(
+                spot.x, spot.bottom - 1 - row, sign * max(1, spot.width - 1), ink, None, BOLD if one.is_win else DIM
+            )
         above = [(str(one.score), p.ink if one.is_win else p.soft)] * self._has_figure(number, spot)
         above += [("▼", p.cursor)] * is_marked
         for y, (text, face) in enumerate(above[filled - spot.height :], 1 + filled):

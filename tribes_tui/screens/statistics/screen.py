@@ -124,7 +124,10 @@ class StatisticsScreen(ListScreen[None]):
         self._game = ""
         self._headline = Paragraphs(id="headline", indent=1)
         self._course, self._shares, self._against = GamesInOrder(), Shares(), Shares()
-        self._rating, self._standing = Static(id="rating", classes="soft", markup=False), (StandingRuler(), StandingWay())
+        self._rating, self._standing = (
+            Static(id="rating", classes="soft", markup=False),
+            (StandingRuler(), StandingWay()),
+        )
         self._table = OutcomesTable(cursor_type="row", zebra_stripes=True, cell_padding=1)
         self._table.can_focus = bool(self._all)
 
@@ -175,7 +178,9 @@ class StatisticsScreen(ListScreen[None]):
         """What there is to be seen."""
         found = self._found
         self._tell(found)
-        is_airy = self.size.height >= ROOMY and self.size.width >= WIDE and not self._game  # there the rating stands below
+        is_airy = (
+            self.size.height >= ROOMY and self.size.width >= WIDE and not self._game
+        )  # there the rating stands below
         title = statistics.by_players() if self._game else statistics.share()
         kinds, rivals = figures.shares(found, self._game), figures.against(found)
         self._shares.show_below(title, kinds, is_airy, rivals)

@@ -88,7 +88,12 @@ class EndHead(Drawn):
 
     def _is_big(self, window: Size) -> bool:
         room = window.width - (0 if window.height >= TALL else PLACES)
-        return not self.is_low and can_spell(self._large) and (window.height >= TALL or self.is_roomy) and width_of(self._large) < room
+        return (
+            not self.is_low
+            and can_spell(self._large)
+            and (window.height >= TALL or self.is_roomy)
+            and width_of(self._large) < room
+        )
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """All its rows."""
@@ -96,7 +101,13 @@ class EndHead(Drawn):
 
     def rows(self, window: Size) -> int:
         """Big letters need eight; else the bar, the sentence, and what rivals say or, where rows are not few, nothing."""
-        return self.big(window) if self._is_big(window) else 1 if self.is_low else 2 + (bool(self._farewells) or window.height >= ROOMY)
+        return (
+            self.big(window)
+            if self._is_big(window)
+            else 1
+            if self.is_low
+            else 2 + (bool(self._farewells) or window.height >= ROOMY)
+        )
 
     def big(self, window: Size) -> int:
         """Its rows with big letters: beside everybody's place who won and what rivals say have a row each."""
@@ -143,18 +154,20 @@ class EndHead(Drawn):
             end = shapes.pill(cells, x, y, name, tone, palette.on(tone)) + 1
             cells.right(right, y, forms[is_brief], palette.ink if is_first else palette.soft, None, BOLD * is_first)
             if self._parts is not None:
-                room = Region(x, y + 1, right - x, 1) if step > 1 else Region(end, y, right - 1 - len(forms[1]) - end, 1)
+                room = (
+                    Region(x, y + 1, right - x, 1) if step > 1 else Region(end, y, right - 1 - len(forms[1]) - end, 1)
+                )
                 self._paint_parts(cells, room, self._parts, k)
 
     @staticmethod
     def _paint_parts(cells: Cells, spot: Region, parts: Towers, number: int) -> None:
-        """Side by side in the colours of the table, the longest bar as long as there is room."""
-        made = [[*accumulate((max(0, value) for value in tower.values), initial=0)] for tower in parts.towers]
-        most = max(1, *(ends[-1] for ends in made)) / spot.width
+        """Side by side in the colours of the table, the longest bar as long as there is room; what was lost lies over the end."""
+        made = [[*accumulate(tower.values, initial=0)] for tower in parts.towers]
+        most = max(1, *map(max, made)) / spot.width
         tones = colours_of(cells.palette, [source.tone for source in parts.sources])
-        for k, (tone, (first, last)) in enumerate(zip(tones, pairwise(made[number]), strict=True)):
-            sign = sign_of(k) if cells.palette.is_bare else "▀"
-            cells.put(spot.x + round(first / most), spot.y, sign * (round(last / most) - round(first / most)), tone)
+        for k, (tone, ends) in enumerate(zip(tones, pairwise(made[number]), strict=True)):
+            first, last = sorted(max(0, round(end / most)) for end in ends)
+            cells.put(spot.x + first, spot.y, (sign_of(k) if cells.palette.is_bare else "▀") * (last - first), tone)
 
     def _headlines(self) -> list[str]:
         """Who won, and who came next, in ever fewer words."""

@@ -207,11 +207,7 @@ class EndScreen(SizedScreen[str]):
                 yield from self._stages[:1]
                 yield self._sources
                 yield Felt(self._sentences, self._record, id="words")
-                yield (
-                    Strips(ending, result, id="beside")
-                    if ending.course
-                    else Chart(self._towers.shown, id="beside")
-                )
+                yield (Strips(ending, result, id="beside") if ending.course else Chart(self._towers.shown, id="beside"))
             with Felt(id="drawn"):
                 yield from self._stages[1:]
                 yield self._strips or self._towers

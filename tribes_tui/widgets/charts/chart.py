@@ -330,6 +330,6 @@ def _beside(plot: Region, heights: Sequence[int], steps: int) -> Iterator[tuple[
 def _paint_name(cells: Cells, x: int, y: int, strip: Strip) -> None:
     p, tone = cells.palette, tone_of(strip, cells.palette)
     if p.is_bare:
-        cells.put(x + 1, y, strip.name, p.ink, None, BOLD)
+        cells.put(x, y, f" {strip.name} ", p.ink, None, BOLD)
     else:
         shapes.pill(cells, x, y, strip.name, tone, p.on(tone))

@@ -158,7 +158,12 @@ class StandingWay(Showing[RatingCourse | None]):
             cells.right(x + 1, y, words if x - len(words) > column(shown.games) + 3 else "", p.soft)
 
     def _head(self, cells: Cells, shown: RatingCourse) -> None:
-        signs: Line = (("●", "gain"), (f" {said.chart_won()}  ", "dim"), ("○", "danger"), (f" {said.chart_lost()}", "dim"))
+        signs: Line = (
+            ("●", "gain"),
+            (f" {said.chart_won()}  ", "dim"),
+            ("○", "danger"),
+            (f" {said.chart_lost()}", "dim"),
+        )
         left = said.chart_until(games=shown.games, settled=shown.settled) if shown.games < shown.settled else ""
         forms: list[Line] = [((f"{left}  ", "ink"), *signs)] * bool(left) + [((left, "ink"),) if left else signs, signs]
         shapes.heading(cells, Region(1, 0, cells.width - 2, 1), said.chart_way(), *forms)

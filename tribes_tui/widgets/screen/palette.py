@@ -133,7 +133,9 @@ class NamePalette(CommandPalette):
         lines, self._said_whole = list[Option](), set[str | None]()
         for before, group, one in zip(["", *groups], groups, found, strict=False):
             if group not in ("", before):
-                lines += [Option("", disabled=True)] * has_room + [Option(self._heading(group, columns, not lines), disabled=True)]
+                lines += [Option("", disabled=True)] * has_room + [
+                    Option(self._heading(group, columns, not lines), disabled=True)
+                ]
             lines.append(Command(self._line(one, columns), one.hit, id=one.id))
         if not found:
             lines = [Option(Content(f"  {forms.nothing_found()}"), disabled=True, id=self._NO_MATCHES)]
@@ -154,7 +156,9 @@ class NamePalette(CommandPalette):
         p = palette_for(self)
         keys = said_keys.palette_keys() if is_first else ""
         rest = "─" * (columns.width - len(group) - len(keys) - 4 - 2 * is_first)
-        return Content.assemble(("── ", p.line), (group, "bold $accent"), (f" {rest} ", p.line), (keys, f"not bold {p.dim}"))  # no words
+        return Content.assemble(
+            ("── ", p.line), (group, "bold $accent"), (f" {rest} ", p.line), (keys, f"not bold {p.dim}")
+        )  # no words
 
     def _line(self, one: Command, columns: LineColumns) -> Content:
         """Its name, from one column on what it does as far as whole clauses have room, and at the right its keys, which work elsewhere and so have no caps."""
