@@ -8,7 +8,6 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from textual.geometry import Region
 from textual.pilot import Pilot
 from textual.widgets import DataTable, Tabs
 
@@ -455,7 +454,8 @@ async def test_the_points_of_a_won_game_stand_above_its_pillar_however_narrow_it
     async with alone(piece, (80, rows)):
         text = "\n".join(piece.text().splitlines()[1:])
         high = [one.score for one, after in pairwise(won) if one.is_win and not after.is_win]
-        assert high and all(str(score) in text for score in high)
+        assert high
+        assert all(str(score) in text for score in high)
 
 
 async def test_every_game_is_a_bar_and_has_one_colour_in_all_plots() -> None:

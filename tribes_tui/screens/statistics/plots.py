@@ -156,7 +156,7 @@ class GamesInOrder(Showing[GamesEnded]):
         games = self.shown.games
         longest, after = max(len(str(each.score)) for each in games), games[len(games) - number :][:1]
         room = spot.width - any(each.is_win for each in after)
-        return longest < spot.width or games[-1 - number].is_win and len(str(games[-1 - number].score)) <= room
+        return longest < spot.width or (games[-1 - number].is_win and len(str(games[-1 - number].score)) <= room)
 
 
 # ---- What the plots show of some outcomes -------------------------------------------------------------

@@ -149,7 +149,7 @@ class EndHead(Drawn):
             forms = common.amount(number=score, unit=self._ending.unit), str(score)
             tone = palette.seat(seat)
             name = said_ending.foot_brief(name=result.name(seat), place=result.ranking[seat])
-            is_brief = self._parts is not None and step == 1 or x + len(name) + len(forms[0]) + 4 >= cells.width
+            is_brief = (self._parts is not None and step == 1) or x + len(name) + len(forms[0]) + 4 >= cells.width
             name = name_in(name, right + 1 - x - len(forms[is_brief]) - 4)
             end = shapes.pill(cells, x, y, name, tone, palette.on(tone)) + 1
             cells.right(right, y, forms[is_brief], palette.ink if is_first else palette.soft, None, BOLD * is_first)

@@ -156,9 +156,8 @@ class NamePalette(CommandPalette):
         p = palette_for(self)
         keys = said_keys.palette_keys() if is_first else ""
         rest = "─" * (columns.width - len(group) - len(keys) - 4 - 2 * is_first)
-        return Content.assemble(
-            ("── ", p.line), (group, "bold $accent"), (f" {rest} ", p.line), (keys, f"not bold {p.dim}")
-        )  # no words
+        named, calm = (group, "bold $accent"), f"not bold {p.dim}"  # no words
+        return Content.assemble(("── ", p.line), named, (f" {rest} ", p.line), (keys, calm))
 
     def _line(self, one: Command, columns: LineColumns) -> Content:
         """Its name, from one column on what it does as far as whole clauses have room, and at the right its keys, which work elsewhere and so have no caps."""
