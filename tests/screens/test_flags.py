@@ -13,7 +13,7 @@ TOLD = [(f"Round {k}: something long was done here by somebody.", "Something was
 def flags(*turns: int) -> tuple[Chart, Flags]:
     strips = tuple(Strip(name, seat, tuple(k / 60 for k in range(61)), "9") for seat, name in enumerate(("You", "Ash")))
     moments = tuple(ChartMoment(turn, 0, f"moment:{k}", k + 1) for k, turn in enumerate(turns))
-    chart = Chart(Ridges(strips, moments, ((30, "30"),), "move", are_lines=True))
+    chart = Chart(Ridges(strips, moments, ((30, "30"),), "move"))
     piece = Flags(chart, TOLD)
     piece.styles.height = len(turns)
     return chart, piece

@@ -24,7 +24,7 @@ from tribes_tui.app import TribesApp
 from tribes_tui.play.table import Table
 from tribes_tui.profile.counting import counting, counting_briefly, sit_down
 from tribes_tui.profile.rating import SETTLED, rated
-from tribes_tui.profile.rating_words import after_game, ended, facts, sentences, standing, stands_brief
+from tribes_tui.profile.rating_words import after_game, ended, facts, places, sentences, standing, stands_brief
 from tribes_tui.profile.statistics import outcomes
 from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.screens.statistics.screen import StatisticsScreen
@@ -33,8 +33,9 @@ from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.end.end_of_game import end_screen
 from tribes_tui.table.play import played_stage
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.widgets.charts.standing import VAGUE, StandingChart
-from tribes_tui.words.said import rating
+from tribes_tui.widgets.charts.standing import LOW, VAGUE, StandingRuler, StandingWay
+from tribes_tui.words.language import in_language
+from tribes_tui.words.said import ending as said_ending, rating
 
 SIZES = [(80, 24), (120, 40)]
 GAMES = [*rules.games]
@@ -229,17 +230,17 @@ async def test_the_end_of_a_game_says_what_it_has_done(size: tuple[int, int], is
         await until(pilot, lambda: app.screen.query_one("#rating").region.height > 0)
         await pilot.pause()
         text = " ".join(app.text().split())
-        told = [counting(["hinted"])] if is_hinted else sentences(games, date.today(), has_curve=False)
-        assert " ".join(told) in text
+        told = [counting(["hinted"])] if is_hinted else sentences(games, date.today(), has_curve=False)[1:]
+        assert all(one in text for one in told)
+        assert not {said_ending.victory(), said_ending.defeat()} & {*text.split()}, "the page is about the rating"
         for fact in facts(games):
             assert fact in text
-        chart = app.screen.query_one(StandingChart)
-        assert chart.region.height >= 6
-        assert chart.shown == standing("indy", games)
+        ruler, way = app.screen.query_one(StandingRuler), app.screen.query_one(StandingWay)
+        assert ruler.shown == way.shown == standing("indy", games)
         now = games[-1].after
-        assert shown_as(now.told, now.within) in chart.text()
-        assert all(f"{level} {points}" in chart.text() for level, points in chart.shown.others)  # type: ignore[union-attr]
-        assert (rating.chart_settled() in chart.text()) == (len(games) < SETTLED)
+        assert shown_as(now.told, now.within) in ruler.text()
+        assert all(f"{level} {points}" in ruler.text() for level, points in ruler.shown.others)  # type: ignore[union-attr]
+        assert (rating.chart_settled() in way.text()) == (len(games) < SETTLED)
         await pilot.press("escape")
         await until(pilot, lambda: app.screen.query_one("#middle").region.height > 0)
     table.close()
@@ -261,7 +262,7 @@ async def test_the_statistics_of_a_game_tell_it_and_show_the_curve(size: tuple[i
         await until(pilot, lambda: curve.region.height >= 6)
         assert rating.chart() in words_on(app), "at every size"
         if size[0] >= 100:
-            told = " ".join(sentences(games, date.today(), has_curve=False))
+            told = " ".join(sentences(games, date.today(), has_curve=False)[1:])
             right = app.screen.query_one("#rating")
             await until(pilot, lambda: right.region.height > 0)
             shown = " ".join(str(right.render()).split())  # type: ignore[attr-defined]
@@ -298,9 +299,9 @@ async def test_before_the_first_game_that_counts_the_drawing_says_that_there_is_
         assert shown is not None
         assert (shown.points, shown.won) == ((1000,), ())
         assert dict(shown.others)["medium"] == 1000
-        piece = StandingChart()
+        piece = StandingRuler()
         piece.show(shown)
-        async with alone(piece, (76, 12)):
+        async with alone(piece, (76, 5)):
             assert rating.chart_none_brief() in piece.text()
             assert "±" not in piece.text(), "there is none yet"
     assert facts([])[0] == rating.until(games=SETTLED)
@@ -308,7 +309,7 @@ async def test_before_the_first_game_that_counts_the_drawing_says_that_there_is_
 
 def shown_as(points: int, within: int) -> str:
     """In the drawing."""
-    return rating.chart_so_far(points=points) if within > VAGUE else f"{points} ± {within}"
+    return rating.chart_so_far(points=points) if within > VAGUE else rating.chart_here(points=points, within=within)
 
 
 def test_after_few_games_it_is_said_in_words_that_nobody_knows_it_yet() -> None:
@@ -326,16 +327,30 @@ def test_after_few_games_it_is_said_in_words_that_nobody_knows_it_yet() -> None:
 
 @pytest.mark.parametrize("count", [1, 3, 30, 300])
 async def test_the_rating_is_drawn_of_however_many_games(count: int) -> None:
-    """The line ends where the last game is, at the height of its points; the band is never wider than the plot."""
+    """The line ends where the last game is, at the height of its points, with what these are where there are few rows."""
     store = at(Path(Store().folder).parent)
     play(store, count)
     shown = standing("indy", rated("indy", outcomes(store.list())))
     assert shown is not None
-    for size in ((76, 12), (116, 24)):
-        piece = StandingChart()
+    for size in ((76, 3), (116, 24)):
+        piece = StandingWay()
         piece.show(shown)
         async with alone(piece, size):
             rows = piece.text().splitlines()
-            row = next(row for row in rows if shown_as(shown.points[-1], shown.within[-1]) in row)
-            assert "●" in row
-            assert str(min(count, 20) // 20 * 20 or 20) in rows[-1] or count > 20
+            assert any(sign in rows[1] + "".join(rows[2:-1]) for sign in "●○")
+            assert str(shown.points[-1] if size[1] < LOW else count) in rows[-1]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_beside_which_bots_a_rating_stands_is_told_in_a_phrase(language: str) -> None:
+    levels = {"easy": 782.0, "medium": 1000.0, "hard": 1048.0}
+    with in_language(language):
+        told = [places(points, levels, True) for points in (600, 778, 900, 1010, 1300)]
+        assert all(len(forms) == 1 for forms in told)
+        assert len({*told}) == len(told)
+        assert rating.a_bot(level="easy") in told[1][0]
+        assert rating.a_bot(level="medium") not in told[1][0]
+        assert all(rating.a_bot(level=level) in told[2][0] for level in ("easy", "medium"))
+        unsettled = places(778, levels, False)
+        assert unsettled[1:] == told[1]
+        assert unsettled[0].startswith(told[1][0])

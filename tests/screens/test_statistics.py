@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from datetime import date, datetime, timedelta
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from textual.geometry import Region
 from textual.pilot import Pilot
 from textual.widgets import DataTable, Tabs
 
@@ -20,22 +20,33 @@ from tests.screens.test_saves import click
 from tests.widgets.contract import check, check_contrast
 from tests.widgets.mounting import alone
 from tribes_tui.app import TribesApp
+from tribes_tui.display.glyphs import to_ascii
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.profile import daily
-from tribes_tui.profile.statistics import Outcome
+from tribes_tui.profile.statistics import Outcome, WinShare
 from tribes_tui.screens.daily import DailyScreen, DayDetails
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.replay.screen import ReplayScreen
-from tribes_tui.screens.statistics.plots import MOST, WonGames, told, won_rows
+from tribes_tui.screens.statistics.plots import (
+    Bar,
+    GamesInOrder,
+    Shares,
+    against,
+    played,
+    shares as all_shares,
+    tone_of,
+)
 from tribes_tui.screens.statistics.screen import FEW, OutcomesTable, StatisticsScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
-from tribes_tui.widgets.charts.standing import RatingCourse, StandingChart
+from tribes_tui.widgets.charts.standing import LINE, RatingCourse, StandingRuler, StandingWay
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.language import in_language
 from tribes_tui.words.said import daily as daily_words, rating, saves, statistics
+
+BARS = (Bar("indy", "indy-accent", WinShare(14, 5, 4.0)), Bar("Tribe", "tribe-accent", WinShare(2, 0, 0.5)))
 
 
 @pytest.fixture(autouse=True)
@@ -43,23 +54,39 @@ def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
 
 
-def won_games(games: int = 9) -> WonGames:
-    found = [*won_and_lost(games), *(one._replace(game="tribe", name=f"tribe-{one.name}") for one in won_and_lost(3))]
-    piece = WonGames()
-    piece.show_below(statistics.share(), won_rows(found, ""), 1)
+def shares() -> Shares:
+    piece = Shares()
+    piece.show_below(statistics.share(), BARS, False)
     return piece
 
 
-def stood() -> StandingChart:
-    piece = StandingChart()
-    others = (("easy", 780), ("medium", 1000), ("hard", 1120))
-    piece.show(RatingCourse((1000, 1090, 1040), (882, 600, 410), (True, False), others, 20, "indy-accent"))
+def course() -> GamesInOrder:
+    piece = GamesInOrder()
+    piece.show(played(won_and_lost(9), ""))
+    return piece
+
+
+OTHERS = ("easy", 780), ("medium", 1000), ("hard", 1048)
+STOOD = RatingCourse((1000, 1090, 1040), (882, 600, 410), (True, False), OTHERS, 20, "indy-accent")
+
+
+def ruler() -> StandingRuler:
+    piece = StandingRuler()
+    piece.show(STOOD)
+    return piece
+
+
+def way() -> StandingWay:
+    piece = StandingWay()
+    piece.show(STOOD)
     return piece
 
 
 async def test_the_pieces_keep_the_contract() -> None:
-    await check(won_games, [(80, 6), (100, 12)])
-    await check(stood, [(60, 12), (100, 20)])
+    await check(shares, [(60, 4), (80, 4)])
+    await check(course, [(60, 5), (100, 12)])
+    await check(ruler, [(60, 5), (100, 5)])
+    await check(way, [(60, 3), (100, 20)])
 
 
 async def opened(pilot: Pilot[None], key: str, screen: type) -> None:
@@ -90,7 +117,7 @@ async def test_finished_games_are_counted_by_game_and_by_opponents(size: tuple[i
         await until(
             pilot, lambda: statistics.players_of(number=2) in screen_text(app) and "of 1 game." in screen_text(app)
         )
-        assert statistics.brighter() in screen_text(app), "what the picture shows is told at every size"
+        assert "game by game" in screen_text(app), "a picture of the scores at every size"
         assert "usually" not in screen_text(app), "whoever wins has all the feathers"
         await pilot.press("right")
         await until(pilot, lambda: "usually" in screen_text(app))
@@ -108,7 +135,11 @@ async def test_few_games_leave_no_half_of_a_large_window_empty() -> None:
         app.push_screen(StatisticsScreen(found))
         await pilot.pause()
         await pilot.pause()
+        assert statistics.every() in screen_text(app)
         assert "feather" in screen_text(app), "of the results"
+        course = app.screen.query_one(GamesInOrder)
+        assert course.size.height <= 8
+        assert max(place.extent.width for place in course.places.values()) <= 6, "two games are no two slabs"
         await pilot.press("right")
         await pilot.pause()
         await pilot.pause()
@@ -120,20 +151,35 @@ async def test_few_games_leave_no_half_of_a_large_window_empty() -> None:
         assert longest < 8
 
 
-@pytest.mark.parametrize("points", [944, 1056])
-@pytest.mark.parametrize("size", [(42, 7), (56, 10), (60, 12)])
-async def test_no_word_on_the_curve_of_a_rating_lies_over_another(size: tuple[int, int], points: int) -> None:
-    """After one game the figure stands where it is not yet settled; what bots have is on lines of their own, where there are enough."""
-    piece, others = StandingChart(), (("hard", 1120), ("medium", 1000), ("easy", 782))
+@pytest.mark.parametrize("points", [640, 782, 944, 1056, 1120])
+@pytest.mark.parametrize("width", [42, 56, 78, 118])
+async def test_no_word_beside_the_line_of_a_rating_lies_over_another(width: int, points: int) -> None:
+    """Of bots that stand close to each other one is named above the line, one below it; each name stands at its mark."""
+    piece, others = StandingRuler(), (("hard", 1048), ("medium", 1000), ("easy", 782))
     piece.show(RatingCourse((1000, points), (882, 600), (points > 1000,), others, 20, "indy-accent"))
+    async with alone(piece, (width, 5)) as pilot:
+        await pilot.pause()
+        rows = piece.text().splitlines()
+        assert rating.chart_so_far(points=points) in rows[1]
+        assert all(any(f"{name} {at}" in row for row in rows) for name, at in others)
+        assert "●" in rows[LINE]
+        assert abs(rows[LINE].index("●") - rows[LINE - 1].index("▼")) <= 0
+        assert rows[LINE].count("┃") + (points in dict(others).values()) == len(others)
+
+
+@pytest.mark.parametrize("games", [1, 9, 19, 20, 60])
+@pytest.mark.parametrize("size", [(42, 2), (76, 3), (116, 20)])
+async def test_the_way_of_a_rating_tells_how_far_it_is_from_being_settled(games: int, size: tuple[int, int]) -> None:
+    points = tuple(1000 + 10 * game for game in range(games + 1))
+    piece = StandingWay()
+    piece.show(RatingCourse(points, (300,) * (games + 1), (True,) * games, OTHERS, 20, "indy-accent"))
     async with alone(piece, size) as pilot:
         await pilot.pause()
-        lines = [line.text for line in piece.render_lines(Region(0, 0, *size))]
-        figure = next(line for line in lines if rating.chart_so_far(points=points) in line)
-        assert sum(rating.chart_settled() in line for line in lines) <= 1
-        assert rating.chart_settled() not in figure
-        assert size == (42, 7) or any(rating.chart_settled() in line for line in lines)
-        assert size != (60, 12) or "medium" not in figure
+        rows = piece.text().splitlines()
+        assert "●" in piece.text()
+        assert (rating.chart_until(games=games, settled=20) in rows[0]) == (games < 20 and size[1] > 2)
+        assert ("│" in piece.text()) == (games < 20)
+        assert str(games if size[1] > 3 else points[-1]) in rows[-1]
 
 
 async def test_few_games_leave_room_for_how_the_chosen_one_ended(tmp_path: Path) -> None:
@@ -145,8 +191,8 @@ async def test_few_games_leave_room_for_how_the_chosen_one_ended(tmp_path: Path)
         app.looking_back.show_statistics()
         await until(pilot, lambda: saves.standing() in screen_text(app))
         details = app.screen.query_one("#details")
-        assert details.region.width > 40
-        assert details.region.x >= app.screen.query_one("OutcomesTable").region.right, "beside the list"
+        assert details.region.width > 60
+        assert details.region.y >= app.screen.query_one("OutcomesTable").region.bottom, "below the list"
         assert saves.kept() not in screen_text(app), "how the record is kept is told where games are kept"
 
 
@@ -161,38 +207,27 @@ async def test_how_one_plays_against_whom_and_in_which_game_stand_on_one_page(si
         await pilot.pause()
         text = screen_text(app)
         assert statistics.headline(won=12, games=36, by_chance=18) in text
-        for title in (statistics.share(), statistics.chance()):
+        for title in (statistics.share(), statistics.against(), statistics.every()):
             assert title in text
-        for row in won_rows(found, ""):
-            fields = "".join(f".*{told(one)}" for one in row.fields.values())
-            chance = statistics.chance_number(number=row.share.by_chance)
-            assert re.search(rf"{row.label}\W+{fields}.*{told(row.share)} +{chance}", text), "whole, with its noun"
+        for bar in (*all_shares(found, ""), *against(found)):
+            assert re.search(rf"{bar.label}\W.*{bar.told}", text), "whole, with its noun"
+        assert text.count("│") >= len(rules.games), "where chance alone would be"
         assert app.screen.query_one(OutcomesTable).size.height >= 5
         await pilot.press("right")
         await pilot.pause()
         await pilot.pause()
         text = screen_text(app)
-        for title in (statistics.by_players(), statistics.players_of(number=2)):
+        for title in (statistics.by_players(), statistics.against(), statistics.players_of(number=2)):
             assert title in text
         assert app.screen.query_one(OutcomesTable).size.height >= 4
 
 
-@pytest.mark.parametrize("depth", DEPTHS)
-async def test_the_more_were_won_the_brighter_is_the_field(depth: str) -> None:
-    """Where colours do not tell it, figures do, and what was never played has none."""
-    piece = won_games()
+@pytest.mark.parametrize("depth", ["none", "ascii"])
+async def test_won_and_not_won_have_two_signs_where_colours_do_not_tell(depth: str) -> None:
+    piece = course()
     async with alone(piece, (80, 6), depth):
-        rows = piece.text().splitlines()[2:]
-        assert [row.count(" of ") for row in rows] == [3, 3, 3], "a field for each level, and all"
-        easy, hard = won_rows(won_and_lost(9), "indy")[0].fields.values()
-        assert (easy.won / easy.games, hard.won / hard.games) == (0.5, 2 / 7)
-        row = piece.render_lines(Region(0, 3, 80, 1))[0]
-        faces = [
-            segment.style.bgcolor.triplet
-            for segment in row
-            if segment.style and segment.style.bgcolor and segment.style.bgcolor.triplet and " of " in segment.text
-        ]
-        assert depth != "truecolor" or sum(faces[0]) > sum(faces[1])
+        assert {"█", "○"} <= {*piece.text()}
+        assert to_ascii("█") != to_ascii("○")
 
 
 async def test_a_game_is_seen_again_and_the_statistics_stay() -> None:
@@ -347,8 +382,9 @@ async def test_of_hundreds_of_games_the_last_ones_are_drawn_and_all_are_counted(
         assert "since February 2024" in text
         assert "1 wins" not in text, "a single win is no row"
         assert statistics.headline(won=134, games=400, by_chance=200) in text
-        for one in won_rows(won_and_lost(400), "")[0].fields.values():
-            assert told(one) in text
+        assert statistics.course_least(last=78) in text
+        for bar in against(won_and_lost(400)):
+            assert re.search(rf"{bar.label}\W.*{bar.told}", text)
 
 
 async def test_each_result_of_the_list_has_its_unit() -> None:
@@ -396,24 +432,71 @@ async def test_the_widest_lines_of_games_are_whole_beside_the_plots(width: int) 
 
 
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
-async def test_what_the_fields_are_is_told_whole_in_80_columns(language: str) -> None:
+async def test_what_the_bars_are_is_told_whole_in_80_columns(language: str) -> None:
     with in_language(language):
-        piece = won_games()
-        async with alone(piece, (80, 6)):
-            head = piece.text().splitlines()[0]
-            assert statistics.brighter() in head or statistics.brighter_brief() in head
+        piece = course()
+        async with alone(piece, (80, 5)):
+            told = piece.text().splitlines()[0].rstrip("─ ")
+            assert told.endswith((statistics.course(last=0), statistics.course_brief(last=0)))
 
 
-@pytest.mark.parametrize("width", [80, 120])
-async def test_few_games_are_no_slabs_and_many_levels_are_no_slivers(width: int) -> None:
-    for levels in (1, 9):
-        found = [one._replace(levels=(f"level {k % levels}",)) for k, one in enumerate(won_and_lost(9))]
-        piece = WonGames()
-        piece.show_below(statistics.share(), won_rows(found, ""), 1)
-        async with alone(piece, (width, 6)):
-            row = piece.text().splitlines()[2]
-            assert told(won_rows(found, "")[0].share) in row
-            assert levels > 1 or row.index(told(won_rows(found, "")[0].share), 20) < MOST + 20
+def marked(piece: GamesInOrder) -> int:
+    """The column of the sign above the game that is chosen below; the row above its pillar."""
+    (column,) = (row.index("▼") for row in piece.text().splitlines()[1:] if "▼" in row)
+    return column
+
+
+@pytest.mark.parametrize("rows", [5, 8])
+async def test_the_points_of_a_won_game_stand_above_its_pillar_however_narrow_it_is(rows: int) -> None:
+    won = [one._replace(score=100 + k) for k, one in enumerate(won_and_lost(25))]
+    piece = GamesInOrder()
+    piece.show(played(won, ""))
+    async with alone(piece, (80, rows)):
+        text = "\n".join(piece.text().splitlines()[1:])
+        high = [one.score for one, after in pairwise(won) if one.is_win and not after.is_win]
+        assert high
+        assert all(str(score) in text for score in high)
+
+
+async def test_every_game_is_a_bar_and_has_one_colour_in_all_plots() -> None:
+    found = [*won_and_lost(5), *(one._replace(game="tribe", name=f"tribe-{one.name}") for one in won_and_lost(3))]
+    games = played(found, "").games
+    assert [one.tone for one in games] == [tone_of(one.game) for one in found]
+    assert [one.is_win for one in games] == [one.is_win for one in found]
+    piece = GamesInOrder()
+    piece.show(played(found, ""))
+    async with alone(piece, (100, 8)) as pilot:
+        spots = {name: place.extent for name, place in piece.places.items()}
+        assert len({spot.x for spot in spots.values()}) == len(found), "each its own bar"
+        assert marked(piece) in range(spots["game:0"].x, spots["game:0"].right)
+        piece.mark(1)
+        await pilot.pause()
+        assert marked(piece) in range(spots["game:1"].x, spots["game:1"].right), "the marked one"
+        assert max(spots.values()).right > 90, "they stand over the whole width"
+
+
+async def test_a_game_of_one_kind_is_as_high_as_its_points() -> None:
+    found = [one._replace(score=score) for one, score in zip(won_and_lost(3), (10, 40, 0), strict=True)]
+    piece = GamesInOrder()
+    piece.show(played(found, "indy"))
+    async with alone(piece, (80, 12)):
+        heights = []
+        for number in (2, 1, 0):
+            spot = piece.places[f"game:{number}"].extent
+            column = [row[spot.x : spot.x + 1] for row in piece.text().splitlines()[spot.y : spot.bottom]]
+            heights.append(sum(sign not in ("", " ") for sign in column))
+        assert heights[1] > heights[0] > heights[2] >= 1
+
+
+@pytest.mark.parametrize("games", [1, 7, 300])
+async def test_where_there_are_too_many_games_for_the_room_the_last_ones_are_shown(games: int) -> None:
+    found = won_and_lost(games)
+    for game in ("", "indy"):
+        piece = GamesInOrder()
+        piece.show(played(found, game))
+        async with alone(piece, (80, 10)):
+            assert piece.places[f"game:{0}"]
+            assert ("the last 78" in piece.text()) == (games == 300)
 
 
 @pytest.mark.parametrize("games", [1, 3, 30, 300])
@@ -428,18 +511,16 @@ async def test_so_few_games_say_themselves_that_they_say_little(games: int, size
 
 
 async def test_before_a_game_counts_no_rating_is_drawn() -> None:
-    others = (("easy", 782), ("medium", 1000))
-    async with alone(StandingChart(), (78, 16)) as pilot:
-        piece = pilot.app.query_one(StandingChart)
-        piece.show(RatingCourse((1000,), (882,), (), others, 20, "indy-accent"))
+    async with alone(StandingRuler(), (78, 5)) as pilot:
+        piece = pilot.app.query_one(StandingRuler)
+        piece.show(RatingCourse((1000,), (882,), (), OTHERS, 20, "indy-accent"))
         await pilot.pause()
-        assert rating.chart_none() in piece.text()
-        assert "882" not in piece.text()
-        assert rating.chart_band() not in piece.text(), "nothing is shaded"
-        piece.show(RatingCourse((1000, 1090), (882, 200), (True,), others, 20, "indy-accent"))
+        assert rating.chart_none() in piece.text() or rating.chart_none_brief() in piece.text()
+        assert not {"●", "━"} & {*piece.text()}, "nobody stands there, and nothing is lit"
+        piece.show(RatingCourse((1000, 1090), (882, 200), (True,), OTHERS, 20, "indy-accent"))
         await pilot.pause()
-        assert "1090 ± 200" in piece.text()
-        assert rating.chart_band() in piece.text()
+        assert rating.chart_here(points=1090, within=200) in piece.text()
+        assert "━" in piece.text()
 
 
 async def test_tab_leaves_the_cursor_on_the_games() -> None:
@@ -452,14 +533,3 @@ async def test_tab_leaves_the_cursor_on_the_games() -> None:
         for key in ("tab", "tab", "shift+tab"):
             await pilot.press(key)
             assert isinstance(app.screen.focused, OutcomesTable)
-
-
-async def test_where_the_rating_is_known_is_written_in_no_bots_line() -> None:
-    others = (("medium", 1000), ("easy", 900), ("hard", 1120))
-    piece = StandingChart()
-    async with alone(piece, (78, 10)):
-        piece.show(RatingCourse((1000, 1090), (882, 200), (True,), others, 20, "indy-accent", 2))
-        rows = piece.text().splitlines()
-        told = next(row for row in rows if rating.chart_settled() in row)
-        assert "hard 1120" not in told
-        assert rating.chart_bots(players=2) in rows[0]

@@ -89,8 +89,6 @@ async def test_every_mark_stands_where_the_drawn_line_changes(size: tuple[int, i
         async with alone(Chart(plot), size) as pilot:
             chart = pilot.app.query_one(Chart)
             layout = layout_of(plot, *size)
-            if not layout.are_lines:
-                continue
             spot, steps = layout.plot, 2 * layout.plot.height
             high = max(max(strip.values) for strip in plot.strips)
             lines = [heights_of(strip.values, plot.low, high, spot.width, steps) for strip in plot.strips]
@@ -99,7 +97,7 @@ async def test_every_mark_stands_where_the_drawn_line_changes(size: tuple[int, i
             for moment in shown:
                 assert moment.span is not None
                 at, first, last = (
-                    moment_column(plot, turn, spot, True) - spot.x
+                    moment_column(plot, turn, spot) - spot.x
                     for turn in (moment.turn, moment.span[0] + 1, moment.span[1])
                 )
                 assert first <= at <= last, "it stands in the turn of which it tells"

@@ -143,9 +143,7 @@ def ridges(turns: int = 64) -> Ridges:
         tuple(float(gain * 2 * max(0, (turn - first) // every) + turn // 2 + 20) for turn in range(turns + 1))
         for first, every, gain in steps
     ]
-    now = sorted((values[36] for values in series), reverse=True)
-    ranks = [("first", "second", "third", "fourth")[now.index(values[36])] for values in series]
-    strips = [Strip(NAMES[k], k, series[k], str(round(series[k][36])), ranks[k]) for k in range(4)]
+    strips = [Strip(NAMES[k], k, series[k], str(round(series[k][36]))) for k in range(4)]
     moments = (ChartMoment(28, 2, "moment:1"), ChartMoment(37, 3, "moment:2"), ChartMoment(55, 0))
     return Ridges(tuple(strips), moments, tuple((4 * k, str(k + 1)) for k in range(turns // 4)), "round", 36)
 

@@ -11,7 +11,7 @@ from tests.widgets.mounting import alone
 from tests.widgets.table_samples import BARS, ridges, towers
 from tribes_tui.table.end.graph import _scale, chances
 from tribes_tui.widgets.charts.chart import Chart, scale_rows
-from tribes_tui.widgets.charts.ridges import columns_of, layout_of, smooth
+from tribes_tui.widgets.charts.ridges import layout_of
 from tribes_tui.widgets.charts.values import Bars, ChartMoment, ChartSource, Plot, Ridges, Strip, Tower, Towers
 from tribes_tui.widgets.drawing.pixels import EIGHTHS, levels_of, nearest
 
@@ -120,34 +120,22 @@ async def test_without_room_losses_are_left_to_the_total() -> None:
     assert not any("−28" in row for row in rows)
 
 
-def test_a_line_through_the_values_has_all_its_ends() -> None:
-    assert smooth((1.0, 3.0, 2.0), 5)[::2] == (1.0, 3.0, 2.0)
-    assert smooth((7.0,), 3) == (7.0, 7.0, 7.0)
-
-
-async def test_a_strip_is_strong_where_its_seat_leads() -> None:
-    plot = Ridges((Strip("A", 0, (0.0, 9.0, 9.0)), Strip("B", 1, (9.0, 0.0, 0.0))))
-    async with alone(Chart(plot), (40, 4)) as pilot:
-        chart = pilot.app.query_one(Chart)
-        cells, seats, spot = chart._cells, chart.palette.seats, layout_of(plot, 40, 4).plot
+async def test_areas_lie_on_each_other_and_names_stand_where_they_begin() -> None:
+    """The first one lies lowest; an area is a little calmer than the name on it; in the end the totals stand at the right."""
+    strips = Strip("You", 0, (0.25, 0.25, 0.0), "0%"), Strip("Ash", 1, (0.75, 0.75, 1.0), "100%")
+    plot = Ridges(strips, are_shares=True, scale=chances())
+    async with alone(Chart(plot), (60, 12)) as pilot:
+        chart, spot = pilot.app.query_one(Chart), layout_of(plot, 60, 12).plot
+        cells, rows, p = chart._cells, chart.text().splitlines(), chart.palette
         assert cells is not None
-        assert seats[0] not in {cells.rows[1][spot.x][k] for k in (1, 2)}
-        assert seats[0] in {cells.rows[1][spot.right - 1][k] for k in (1, 2)}
-        assert seats[1] in {cells.rows[3][spot.x][k] for k in (1, 2)}
-
-
-async def test_above_a_strip_nothing_stands_that_looks_like_it() -> None:
-    """However far ahead another is: with hardly any chance a strip is low, not tall and dark."""
-    plot = Ridges((Strip("Ada", 0, (0.9, 0.9), "90"), Strip("Bo", 1, (0.1, 0.1), "10")))
-    async with alone(Chart(plot), (40, 6)) as pilot:
-        chart = pilot.app.query_one(Chart)
-        assert chart._cells is not None
-        spot = layout_of(plot, 40, 6).plot
-        signs = [{chart._cells.rows[y][x][0] for x in range(spot.x, spot.right)} for y in range(6)]
-        grounds = [{chart._cells.rows[y][x][2] for x in range(spot.x, spot.right)} for y in range(6)]
-        assert signs[3] == signs[4] == {" "}
-        assert grounds[3] == grounds[4] == {chart.palette.mix(chart.palette.below, "#000000", 0.22)}
-        assert signs[5] not in ({" "}, {"█"})
+        ash, you = (next(y for y, row in enumerate(rows) if name in row) for name in ("Ash", "You"))
+        assert ash < you
+        assert all(spot.x < rows[y].index(name) < spot.x + 4 for y, name in ((ash, "Ash"), (you, "You")))
+        lowest, highest = cells.rows[spot.bottom - 1][spot.x + 20][2], cells.rows[spot.y][spot.x + 20][2]
+        assert (lowest, highest) != (p.seats[0], p.seats[1]), "calmer"
+        assert p.seats[0] in {cell[2] for cell in cells.rows[you]}
+        assert cells.rows[spot.bottom - 1][spot.right - 1][2] == highest, "in the end all of it is hers"
+        assert any(row.rstrip().endswith("100%") for row in rows)
 
 
 async def test_three_moments_have_numbers_and_two_of_them_are_places() -> None:
@@ -162,15 +150,6 @@ async def test_three_moments_have_numbers_and_two_of_them_are_places() -> None:
         chart.states.cursor = "moment:2"
         chart.changed()
         assert "►2◄" in chart.text()
-
-
-async def test_in_ascii_strips_are_digits_from_0_to_8() -> None:
-    rows = await text_of(ridges(), (90, 7), "ascii")
-    for row in rows[1:5]:
-        digits = set(row[8:80]) - {"|"}
-        assert digits <= set("012345678"), row
-    assert any("8" in row[6:] for row in rows[1:5])
-    assert rows[6].split()[0] == "round"
 
 
 @pytest.mark.parametrize("width", [90, 40, 28])
@@ -206,7 +185,6 @@ RIVALS = Ridges(
     (Strip("Ada", 0, (0.0, 4.0, 9.0), "9"), Strip("Bo", 1, (0.0, 6.0, 3.0), "3")),
     axis=((0, "1"), (2, "2")),
     now=1,
-    are_lines=True,
     scale=((0, "0"), (5, "5")),
 )
 
@@ -241,10 +219,12 @@ async def test_without_colour_lines_are_written_in_the_first_letter_of_a_name(de
     assert depth != "ascii" or "".join(rows).isascii()
 
 
-async def test_where_lines_have_no_room_there_are_strips() -> None:
-    assert layout_of(RIVALS, 60, 14).are_lines
-    assert not layout_of(RIVALS, 60, 5).are_lines
-    assert "Ada" in "\n".join(await text_of(RIVALS, (60, 5)))
+@pytest.mark.parametrize("rows", range(1, 9))
+async def test_in_however_few_rows_there_are_lines_and_above_all_these(rows: int) -> None:
+    found = layout_of(RIVALS, 60, rows)
+    assert found.plot.height >= min(rows, 3)
+    assert found.has_axis == (rows >= 5)
+    assert "Ada" in "\n".join(await text_of(RIVALS, (60, rows)))
 
 
 @pytest.mark.parametrize("steps_a_row", [1, 2])
@@ -253,7 +233,7 @@ def test_the_scale_has_equal_distances_and_stands_where_a_line_of_its_value_runs
     for high in (1, 3, 6, 7, 15, 17, 20, 50, 99, 161):
         for rows in range(2, 26):
             scale = tuple(_scale(low, high))
-            plot, steps = Ridges((), low=low, are_lines=True, scale=scale), rows * steps_a_row
+            plot, steps = Ridges((), low=low, scale=scale), rows * steps_a_row
             found = scale_rows(plot, high, rows, steps)
             values = [int(word.replace("−", "-")) for _, word in found]
             assert 0 in values or len(values) == 1
@@ -264,7 +244,7 @@ def test_the_scale_has_equal_distances_and_stands_where_a_line_of_its_value_runs
 
 
 def test_a_scale_has_all_of_its_figures_where_they_have_room() -> None:
-    plot = Ridges((), are_lines=True, scale=chances())
+    plot = Ridges((), scale=chances())
     assert [word for _, word in scale_rows(plot, 1, 13, 26)] == ["0%", "25%", "50%", "75%", "100%"]
     assert [word for _, word in scale_rows(plot, 1, 7, 14)] in (
         ["0%", "50%", "100%"],
@@ -276,31 +256,11 @@ def test_a_scale_has_all_of_its_figures_where_they_have_room() -> None:
 def test_the_lines_of_chances_lie_in_rows_at_equal_distances(height: int) -> None:
     """At 80x24 they lay 2, 3, 3 and 2 rows apart."""
     strips = tuple(Strip(name, seat, (0.5, 1.0 - seat)) for seat, name in enumerate(("You", "Ash")))
-    plot = Ridges(strips, axis=((0, "1"),), are_lines=True, scale=chances())
-    rows = layout_of(plot, 80, height).rows
+    plot = Ridges(strips, axis=((0, "1"),), scale=chances())
+    rows = layout_of(plot, 80, height).plot.height
     found = [row for row, _ in scale_rows(plot, 1, rows, 2 * rows)]
     assert len({b - a for a, b in pairwise(found)}) == 1, (rows, found)
     assert len(found) >= 3
-
-
-async def test_in_few_rows_every_chance_has_its_own_height() -> None:
-    """Lines of four rows had three heights for all between 20 and 50 in 100, and of two of them one was told in words."""
-    chances_of = (0.28, 0.43, 0.36, 0.2, 1.0)
-    strips = tuple(
-        Strip(name, seat, tuple(abs(seat - value) for value in chances_of)) for seat, name in enumerate(("You", "Ash"))
-    )
-    plot = Ridges(strips, (ChartMoment(2, 0, "a"),), ((0, "1"), (4, "2")), "round", are_lines=True, scale=chances())
-    async with alone(Chart(plot), (70, 7)) as pilot:
-        cells = pilot.app.query_one(Chart)._cells
-    found = layout_of(plot, 70, 7)
-    assert cells is not None
-    assert not found.are_lines
-    heights = []
-    for turn in range(len(chances_of)):
-        x = columns_of(plot, turn, found.plot)
-        rows = [cells.rows[found.plot.y + row][x][0] for row in range(found.rows)]
-        heights.append(tuple(rows))
-    assert len({*heights}) == len(chances_of), heights
 
 
 async def test_a_short_round_has_its_mark_and_its_number_on_the_axis() -> None:

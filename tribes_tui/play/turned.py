@@ -46,6 +46,7 @@ class Turned(NamedTuple):
     who     the winner; of two, always the same one: the viewer, or of all eyes the first person
     told    how they changed, as a sentence
     figures that in figures, with the name
+    brief   all of it, the chances in figures before what may be cut
     is_luck whether chance brought it
     """
 
@@ -55,17 +56,13 @@ class Turned(NamedTuple):
     who: int
     told: str
     figures: str
+    brief: str = ""
     is_luck: bool = False
 
     @property
     def text(self) -> str:
         """All of it."""
         return said.swing(when=self.when, text=f"{self.what} {self.told}")
-
-    @property
-    def brief(self) -> str:
-        """All of it, the chances in figures before what may be cut."""
-        return said.swing_brief(when=self.when, figures=self.figures, text=self.what)
 
 
 def turned(
@@ -79,10 +76,12 @@ def turned(
     for one in found.turning():
         who = of_two if len(names) == 2 else one.who
         what = (_of_part if one.is_part else _of_turn)(found, game, names, viewer, one)
-        figures = said.stands(name=capital(names[who]), chance=chances_in_figures(found, who, one))
+        chances = chances_in_figures(found, who, one)
+        figures = said.stands(name=capital(names[who]), chance=chances)
         when = common.round_numbered(kind=kind, number=one.round)
         is_luck = one.move in found.lucky
-        told.append(Turned(one, when, what, who, chances_told(found, names, who, one), figures, is_luck))
+        brief = said.swing_brief(when=when, who=names[who], figures=chances, text=what)
+        told.append(Turned(one, when, what, who, chances_told(found, names, who, one), figures, brief, is_luck))
     return told
 
 

@@ -1,6 +1,6 @@
 """What is said of a rating: where it stands and why, and whether a game counts for it; and its curve, as a chart shows it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from datetime import date, datetime
 from math import ceil
@@ -140,6 +140,8 @@ def tone_of(game_id: str) -> str:
     return f"{mood_of(game_id)}-accent"
 
 
+NEAR = 40
+"""Points from a bot's rating up to which it is about the same."""
 LEVELS = ("medium", "easy", "hard")
 """The bots that stand beside a rating; the first wherever it is one line with another."""
 
@@ -160,7 +162,22 @@ def standing(game_id: str, games: Sequence[RatedGame], players: int = 0) -> Rati
         SETTLED,
         tone_of(game_id),
         seats,
+        places(stood[-1].told, pins.levels, len(games) >= SETTLED),
     )
+
+
+def places(points: int, levels: Mapping[str, float], is_settled: bool) -> tuple[str, ...]:
+    """Beside which bots it stands, in ever fewer words."""
+    known = sorted((level for level in LEVELS if level in levels), key=lambda level: levels[level])
+    near = min(known, key=lambda level: abs(levels[level] - points))
+    lower = [level for level in known if levels[level] < points]
+    ways = ("about", "below", "above", "between")
+    is_there = abs(levels[near] - points) <= NEAR, not lower, lower == known, True
+    where = ways[is_there.index(True)]
+    first, second = (lower[-1], known[len(lower)]) if where == "between" else (near, near)
+    whom = said.a_bot(level=first), said.a_bot(level=second)
+    told = said.place(where=where, bot=whom[0], other=whom[1])
+    return (told,) if is_settled else (said.place_so_far(where=where, bot=whom[0], other=whom[1]), told)
 
 
 def curve_of(game_id: str, points: Sequence[int], first: int = 1) -> Ridges:
@@ -173,7 +190,6 @@ def curve_of(game_id: str, points: Sequence[int], first: int = 1) -> Ridges:
         axis=numbers(len(values), first),
         axis_name=statistics.game(),
         low=low - max(1.0, (high - low) / 8),
-        are_lines=True,
         scale=tuple((value, f"{value:.0f}") for value in dict.fromkeys((low, high))),
     )
 

@@ -311,10 +311,9 @@ class ShownReplay(Walking):
         self._transport.show(self._timer is not None, pace, eyes, 0 if seen.eyes is None else seen.eyes + 1, self._seen)
         self._beside.tell_log(seen, self.number)
         if self._standings is not None:
-            ranking = (seen.recording.result or {}).get("ranking", ())
             found = self._turned()
             self._beside.tell_moments(found)
-            self._graph.show(self._standings, seen.names, self.number, ranking, found)
+            self._graph.show(self._standings, seen.names, self.number, found)
 
     def _turned(self) -> Sequence[Turned]:
         """The turning points, as these eyes may know them."""

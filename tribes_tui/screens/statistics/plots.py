@@ -1,133 +1,196 @@
-"""The picture of the statistics: a field for each game, or each table size, and each strength of bots; the brighter, the more were won."""
+"""The plots of the statistics: every game in its order, and how many were won of each kind."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date
+from itertools import pairwise
 from typing import NamedTuple
 
 from textual.geometry import Region, Size
 
 from tribes_tui.profile.rating_words import tone_of
 from tribes_tui.profile.statistics import Outcome, WinShare, by_game, by_level, by_seats, share
-from tribes_tui.theme.palette import BOLD
+from tribes_tui.theme.palette import BOLD, DIM
 from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, Showing
-from tribes_tui.words.about import title_of
+from tribes_tui.widgets.drawing.cells import Cells, Part
+from tribes_tui.widgets.drawing.drawn import Place, PlaceState, Showing
+from tribes_tui.widgets.drawing.pixels import EIGHTHS, LOWER
+from tribes_tui.words.about import title_of, unit_of
 from tribes_tui.words.rivals import bots_of
-from tribes_tui.words.said import bots as said_bots, grammar, statistics
+from tribes_tui.words.said import common, grammar, statistics
 
-LEVELS = ("easy", "medium", "even", "hard", "master")
-GAP, LEAST, MOST, HEADS, ROOMY = 2, 8, 26, 2, 34
-"""Columns between two parts of a line, of a field at the least and at the most; rows above the fields; rows of a window that has room for air."""
-DARK, BRIGHT = 0.82, 0.1
-"""How far a field goes into the felt, of which none and of which all were won."""
+# ---- How many were won of each kind --------------------------------------------------------------------
+
+LEAST_BAR, AROUND, LOW_WINDOW = 6, 4, 28
+"""Columns of a bar at the least, and around its words; rows of a window from which on a blank line has room."""
 
 
-class WonRow(NamedTuple):
-    """A line: what it counts, its tone by its name in the theme, the games, and of each strength of bots."""
+class Bar(NamedTuple):
+    """A line: what it counts, its tone by its name in the theme, the games."""
 
     label: str
     tone: str
     share: WinShare
-    fields: Mapping[str, WinShare]
+
+    @property
+    def told(self) -> str:
+        """How many were won of how many."""
+        return statistics.of_won(won=self.share.won, games=self.share.games)
 
 
-class WonGames(Showing[tuple[WonRow, ...]]):
-    """A line each, a column for each strength of bots; at the right all of the line, and how many chance alone would have won."""
+class Shares(Showing[tuple[Bar, ...]]):
+    """Below a heading a bar a line, as long as the share of games won; a mark where chance alone would be."""
 
-    DEFAULT_CSS = "WonGames { height: auto; }"
-    shown: tuple[WonRow, ...] = ()
-    title = ""
-    high = 1
-    """Rows of a field, where there is room for air."""
+    DEFAULT_CSS = "Shares { height: auto; }"
+    shown: tuple[Bar, ...] = ()
+    title, is_airy = "", False
+    beside: Sequence[Bar] = ()
+    """Whether a blank line parts two bars; others that begin and end in the same columns."""
 
-    def show_below(self, title: str, rows: Sequence[WonRow], high: int) -> None:
-        """These, below a heading."""
-        self.title, self.high = title, high
+    def show_below(self, title: str, bars: Sequence[Bar], is_airy: bool, beside: Sequence[Bar] = ()) -> None:
+        """These, from above."""
+        self.title, self.is_airy, self.beside = title, is_airy, (*bars, *beside)
         self.refresh(layout=True)
-        super().show(tuple(rows))
+        super().show(tuple(bars))
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """The headings, the lines, and a blank one."""
-        return HEADS + len(self.shown) * self._pitch(viewport.height) + (viewport.height < ROOMY)
-
-    def _pitch(self, window: int) -> int:
-        return 1 + self.high if window >= ROOMY else 1
+        """The heading, the lines, and a blank one."""
+        return 1 + len(self.shown) * (1 + self.is_airy) + (not self.is_airy and viewport.height > LOW_WINDOW)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """The whole picture."""
-        p, rows = cells.palette, self.shown
-        legend = ((statistics.brighter(), "dim"),), ((statistics.brighter_brief(), "dim"),)
-        shapes.heading(cells, Region(1, 0, cells.width - 2, 1), self.title, *legend)
-        levels = levels_of(rows)
-        chances = [statistics.chance(), *(statistics.chance_number(number=row.share.by_chance) for row in rows)]
-        wholes = [statistics.all_levels(), *(told(row.share) for row in rows)]
-        first = max((len(row.label) for row in rows), default=0) + GAP + 3
-        figures = max(map(len, wholes)) + GAP + max(map(len, chances)) + GAP + 1
-        room = cells.width - first - figures
-        levels = levels[: room // LEAST]
-        wide = min(MOST, room // max(1, len(levels)))
-        all_at = first + wide * len(levels) + 1
-        end = all_at + figures - GAP - 1
-        for k, level in enumerate(levels):
-            name = next((one for one in (bots_of(level), said_bots.level(level=level)) if len(one) < wide), "")
-            cells.centre(first + k * wide, 1, wide - 1, name, p.accent, None, BOLD)
-        cells.put(all_at, 1, wholes[0], p.accent, None, BOLD)
-        cells.right(end, 1, chances[0], p.soft)
-        pitch = self._pitch(self.app.size.height)
-        for k, row in enumerate(rows):
-            y, tone = HEADS + k * pitch, p.colour(row.tone)
-            shapes.pill(cells, 1, y, row.label, tone, p.on(tone))
-            for column, level in enumerate(levels):
-                spot = Region(first + column * wide, y, wide - 1, max(1, pitch - 1))
-                _paint_field(cells, spot, tone, row.fields.get(level))
-            cells.put(all_at, y, wholes[1 + k], p.ink, None, BOLD)
-            cells.right(end, y, chances[1 + k], p.soft)
+        """The whole plot."""
+        p, figure = cells.palette, max((len(bar.told) for bar in self.beside), default=0)
+        label = max((len(bar.label) for bar in self.beside), default=0)
+        told: list[tuple[Part, ...]] = [((form, "dim"),) for form in (statistics.chance(), statistics.chance_brief())]
+        shapes.heading(cells, Region(1, 0, cells.width - 2, 1), self.title, *told)
+        width = max(LEAST_BAR, cells.width - label - AROUND - figure - 3)
+        x = min(label + AROUND, cells.width - width - figure - 2)
+        for y, bar in enumerate(self.shown):
+            y, tone, (games, won, by_chance) = 1 + y * (1 + self.is_airy), p.colour(bar.tone), bar.share
+            shapes.pill(cells, 1, y, bar.label[: x - 4], tone, p.on(tone))
+            shapes.gauge(cells, x, y, width, won / games, tone, p.mix(tone, p.below, 0.75))
+            mark = x + min(width - 1, round(by_chance / games * width))
+            cells.put(mark, y, "│", p.ink if not p.is_dark else p.chosen, None, BOLD)
+            cells.put(x + width + 1, y, bar.told, p.ink, None, BOLD)
         return ()
 
 
-def levels_of(rows: Iterable[WonRow]) -> list[str]:
-    """Of the bots one has played with, the weakest first; rivals, and bots of several levels, last."""
-    known = {level for row in rows for level in row.fields}
-    return [*(level for level in LEVELS if level in known), *sorted(known - {*LEVELS})]
+# ---- Every game in its order ---------------------------------------------------------------------------
 
 
-def told(found: WinShare) -> str:
-    """How many were won of how many."""
-    return statistics.of_won(won=found.won, games=found.games)
+class EndedGame(NamedTuple):
+    """A game that was played: its tone, whether it was won, the month in which it is the first, if it is, its points."""
+
+    tone: str
+    is_win: bool
+    month: str
+    score: int
 
 
-def _paint_field(cells: Cells, spot: Region, tone: str, found: WinShare | None) -> None:
-    """As bright as the part that was won; where nothing was played it is sunk into the felt."""
-    p = cells.palette
-    if found is None:
-        shapes.hollow(cells, spot)
-        cells.centre(*spot[:3], "·", p.dim)
-        return
-    face = p.mix(tone, p.below, DARK - (DARK - BRIGHT) * found.won / found.games)
-    forms = told(found), statistics.of(won=found.won, games=found.games)
-    text = next((form for form in forms if len(form) <= spot.width), forms[-1])
-    if not p.is_bare:
-        cells.fill(*spot, face)
-    cells.centre(*spot[:3], text, p.ink if p.is_bare else p.on(face), None, BOLD if found.won else 0)
+class GamesEnded(NamedTuple):
+    """All games in their order; with `units` each is as high as its points, else those that were won are."""
+
+    games: tuple[EndedGame, ...] = ()
+    units: str = ""
 
 
-def won_rows(found: list[Outcome], game_id: str) -> list[WonRow]:
-    """A line a game and below them all; for one game a line for each number of players."""
+class GamesInOrder(Showing[GamesEnded]):
+    """A pillar a game over the whole width, in the colour of its game, faint if it was not won; its points above it where there is room.
+    Where they are too many, the last ones."""
+
+    shown = GamesEnded()
+    WIDEST, APART, LOW, FIGURE = 5, 12, 2, 3
+    """Columns of the widest pillar, and from one to the next at the most; eighths of a game that was not won; columns that points need."""
+    at = 0
+    """How many games before the last one that is which is marked."""
+
+    def mark(self, at: int) -> None:
+        """The game that was played so many before the last."""
+        self.at = at
+        self.changed()
+
+    def look(self, name: str) -> bool:
+        """Whether it is marked."""
+        return name == f"game:{self.at}"
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """What the pillars are; the games; the months below."""
+        games, units = self.shown
+        seen = games[-(cells.width - 2) :]
+        pitch = min(self.APART, (cells.width - 1) / max(1, len(seen)))
+        title = statistics.points(units=units) if units else statistics.every()
+        by_wins = (statistics.course, statistics.course_brief) if pitch >= self.FIGURE else (statistics.course_least,)
+        told = (statistics.course_scored,) if units else by_wins
+        forms = [form(last=len(seen) * (len(seen) < len(games))) for form in told]
+        shapes.heading(cells, Region(1, 0, cells.width - 2, 1), title, *(((form, "dim"),) for form in forms))
+        columns = [1 + int(k * pitch) for k in range(len(seen) + 1)]
+        named = [(x, one.month) for x, one in zip(columns, seen, strict=False) if one.month]
+        for (x, month), (after, _) in pairwise([*named, (cells.width, "")]):  # as far as the next one leaves room
+            cells.put(x, cells.height - 1, month if x + len(month) < after else "", cells.palette.dim)
+        wide = max(1, min(self.WIDEST + 1, int(pitch)))
+        for k, x in enumerate(columns[:-1], 1):
+            yield Place(f"game:{len(seen) - k}", Region(), Region(x, 1, wide, cells.height - 2))
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """A game on the foot of its spot; above it its points, and the sign of the one that is marked, which is lit, too."""
+        p, spot, (games, units) = cells.palette, place.extent, self.shown
+        number = int(place.name.rpartition(":")[2])
+        one, is_marked = games[-1 - number], number == self.at
+        share = one.score / max(1, *(each.score for each in games)) if units else float(one.is_win)
+        eighths = max(self.LOW, round(EIGHTHS * (spot.height - 1 - (spot.height > 3)) * share))
+        tone = p.cursor if is_marked else p.colour(one.tone)
+        ink = tone if one.is_win or is_marked else p.dim if p.is_flat else p.mix(tone, p.below, 0.55)
+        filled = -(-eighths // EIGHTHS)
+        for row in range(filled):
+            sign = LOWER[min(EIGHTHS, eighths - EIGHTHS * row)]
+            sign = "○" if p.is_bare and not one.is_win and not row else sign
+            cells.put(
+                spot.x, spot.bottom - 1 - row, sign * max(1, spot.width - 1), ink, None, BOLD if one.is_win else DIM
+            )
+        above = [(str(one.score), p.ink if one.is_win else p.soft)] * self._has_figure(number, spot)
+        above += [("▼", p.cursor)] * is_marked
+        for y, (text, face) in enumerate(above[filled - spot.height :], 1 + filled):
+            cells.centre(spot.x, spot.bottom - y, max(len(text), spot.width - 1), text, face, None, BOLD * one.is_win)
+
+    def _has_figure(self, number: int, spot: Region) -> bool:
+        """Whether its points have room above it: those of all games have, or it is high, and the next one is low or its points leave a gap."""
+        games = self.shown.games
+        longest, after = max(len(str(each.score)) for each in games), games[len(games) - number :][:1]
+        room = spot.width - any(each.is_win for each in after)
+        return longest < spot.width or (games[-1 - number].is_win and len(str(games[-1 - number].score)) <= room)
+
+
+# ---- What the plots show of some outcomes -------------------------------------------------------------
+
+
+LEVELS = ("easy", "medium", "even", "hard", "master")
+
+
+def shares(found: Sequence[Outcome], game_id: str) -> list[Bar]:
+    """A bar a game; for one game a bar for each number of players."""
     if game_id:
-        groups = [
-            (statistics.players_of(number=seats), tone_of(game_id), some) for seats, some in by_seats(found).items()
-        ]
-    else:
-        groups = [(title_of(id), tone_of(id), some) for id, some in by_game(found).items()]
-    groups += [(statistics.all_levels() if game_id else statistics.all(), "soft", found)] * (len(groups) > 1)
-    return [
-        WonRow(label, tone, share(some), {level: share(few) for level, few in by_level(some).items()})
-        for label, tone, some in groups
-    ]
+        groups = by_seats(found).items()
+        return [Bar(statistics.players_of(number=seats), tone_of(game_id), share(some)) for seats, some in groups]
+    return [Bar(title_of(id), tone_of(id), share(some)) for id, some in by_game(found).items()]
+
+
+def against(found: Sequence[Outcome]) -> list[Bar]:
+    """A line a level, the weakest first; games against bots of several levels last."""
+    groups = by_level(found)
+    known = [level for level in LEVELS if level in groups]
+    return [Bar(bots_of(level), "gain", share(groups[level])) for level in [*known, *sorted(groups.keys() - {*known})]]
 
 
 def month_and_year(month: str, today: date) -> str:
     """`2026-11` as `November`, with the year if it is another one: `November 2025`."""
     name = grammar.month_long(month=int(month[5:7]))
     return name if month[:4] == str(today.year) else f"{name} {month[:4]}"
+
+
+def played(found: Sequence[Outcome], game_id: str) -> GamesEnded:
+    """All games in their order; of one game by their points."""
+    months = pairwise(["", *(one.when[:7] for one in found)])
+    named = (grammar.month_short(month=int(month[5:7])) if month != before else "" for before, month in months)
+    games = (
+        EndedGame(tone_of(one.game), one.is_win, month, one.score) for one, month in zip(found, named, strict=True)
+    )
+    return GamesEnded(tuple(games), common.units(unit=unit_of(game_id)) if game_id else "")

@@ -11,7 +11,7 @@ from rich.text import Text
 from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import Container, Horizontal, Vertical
 from textual.widgets import DataTable, Static, Tab, Tabs
 
 from tribes_tui.profile import rating_words
@@ -21,10 +21,11 @@ from tribes_tui.profile.rating_words import tone_of
 from tribes_tui.profile.statistics import Outcome, by_game, of_like_length, share, tally
 from tribes_tui.screens.lists import ListScreen, ListTable, ListTabs, ParScale, compared, inked
 from tribes_tui.screens.saves.details import DetailedGame, GameDetails
-from tribes_tui.screens.statistics.plots import WonGames, month_and_year, won_rows
+from tribes_tui.screens.statistics import plots as figures
+from tribes_tui.screens.statistics.plots import GamesInOrder, Shares
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs, plain
-from tribes_tui.widgets.charts.standing import StandingChart
+from tribes_tui.widgets.charts.standing import StandingRuler, StandingWay
 from tribes_tui.words.about import is_won_by_points, title_of, unit_of
 from tribes_tui.words.common import YOU
 from tribes_tui.words.language import Later
@@ -34,10 +35,10 @@ from tribes_tui.words.saves import bot_company, came, day_of
 if TYPE_CHECKING:
     from tribes_tui.seats.par import Par
 
-WIDE, LEAST_GAMES = 110, 3
-"""From so many columns on the game under the cursor stands beside the list; games that are listed at the least."""
-ROOMY, LEAST_LIST, MOST_LIST = 36, 10, 12
-"""Rows of a window in which the list of one game leaves the curve what it doesn't need, and of that list."""
+WIDE, LEAST_GAMES = 100, 3
+"""From so many columns on the list stands beside the plots; games that are listed at the least."""
+ROOMY = 36
+"""Rows of a wide window that has room for all that is told."""
 FEW = 10
 """Games that say little."""
 OTHER_TITLE = 28
@@ -48,6 +49,8 @@ ParOf = Callable[[Outcome], "Mapping[str, Par]"]  # no words
 """What bots made of the deal of a game, by level; empty while nobody has asked."""
 DetailsOf = Callable[[str], DetailedGame | None]
 """What a record holds, and how the game ended; None if that can't be told. May take a moment."""
+LEAST_DETAILS = 6
+"""Rows below the list in which the game under the cursor is shown."""
 
 
 class OutcomesTable(ListTable):
@@ -69,22 +72,36 @@ class StatisticsScreen(ListScreen[None]):
     """Posts `Opened` for a game to be seen again."""
 
     DEFAULT_CSS = """
-    StatisticsScreen #headline { margin-bottom: 1; }
-    StatisticsScreen #rating { display: none; height: auto; padding: 0 1; }
-    StatisticsScreen.-narrow.-one #headline { margin-bottom: 0; }
-    StatisticsScreen #curve { display: none; height: 6; }
-    StatisticsScreen.-tall #curve { height: 1fr; margin: 1 0; }
-    StatisticsScreen.-one #curve { display: block; }
-    StatisticsScreen.-one.-wide #rating, StatisticsScreen.-one.-unrated #rating { display: block; }
-    StatisticsScreen.-unrated.-narrow #curve { display: none; }
-    StatisticsScreen #middle { height: 1fr; }
+    StatisticsScreen.-wide #headline { margin-bottom: 1; }
+    StatisticsScreen GamesInOrder { height: 5; }
+    StatisticsScreen.-one GamesInOrder { height: 6; }
+    StatisticsScreen.-tall GamesInOrder { height: 8; margin-bottom: 1; }
+    StatisticsScreen #facts { height: auto; }
+    StatisticsScreen.-one #facts { height: 7; }
+    StatisticsScreen.-narrow.-one #bars { width: 36; }
+    StatisticsScreen.-narrow #bars { layout: horizontal; }
+    StatisticsScreen.-narrow.-one #bars { layout: vertical; }
+    StatisticsScreen #bars { height: auto; }
+    StatisticsScreen Shares { width: 1fr; }
+    StatisticsScreen.-narrow.-one Shares, StatisticsScreen.-wide Shares { width: 100%; }
+    StatisticsScreen #middle { height: 1fr; layout: vertical; }
+    StatisticsScreen.-wide #middle { layout: horizontal; }
+    StatisticsScreen.-wide #facts { width: 1fr; height: 1fr; layout: vertical; margin-right: 1; }
     StatisticsScreen #list { width: 1fr; height: 1fr; }
-    StatisticsScreen.-detailed #list { width: 72; }
-    StatisticsScreen #details { display: none; width: 1fr; margin: 0 0 0 1; }
+    StatisticsScreen.-wide #list { width: 72; }
+    StatisticsScreen #details { display: none; width: 1fr; margin: 1 0 0 0; }
+    StatisticsScreen.-detailed OutcomesTable { height: auto; }
     StatisticsScreen.-detailed #details { display: block; }
+    StatisticsScreen #rating, StatisticsScreen #curve { display: none; }
+    StatisticsScreen #rating { height: auto; padding: 0 1; }
+    StatisticsScreen #curve { width: 1fr; height: 1fr; min-height: 7; }
+    StatisticsScreen.-wide #rating { margin-top: 1; }
+    StatisticsScreen.-one.-wide #rating, StatisticsScreen.-one #curve { display: block; }
+    StatisticsScreen.-one.-unrated.-narrow #rating { display: block; width: 1fr; }
+    StatisticsScreen.-one.-unrated.-narrow #curve { display: none; }
     StatisticsScreen #nothing { display: none; height: 1fr; padding: 1 2; }
     StatisticsScreen.-none #nothing { display: block; }
-    StatisticsScreen.-none #middle, StatisticsScreen.-none #headline, StatisticsScreen.-none Tabs, StatisticsScreen.-none WonGames { display: none; }
+    StatisticsScreen.-none #middle, StatisticsScreen.-none #headline, StatisticsScreen.-none Tabs, StatisticsScreen.-none GamesInOrder { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "list(-1)", Later(statistics.list), tooltip=Later(statistics.list_told), key_display="←→"),
@@ -106,8 +123,11 @@ class StatisticsScreen(ListScreen[None]):
         self._details.tells_kept = False
         self._game = ""
         self._headline = Paragraphs(id="headline", indent=1)
-        self._won = WonGames()
-        self._rating, self._curve = Static(id="rating", classes="soft", markup=False), StandingChart(id="curve")
+        self._course, self._shares, self._against = GamesInOrder(), Shares(), Shares()
+        self._rating, self._standing = (
+            Static(id="rating", classes="soft", markup=False),
+            (StandingRuler(), StandingWay()),
+        )
         self._table = OutcomesTable(cursor_type="row", zebra_stripes=True, cell_padding=1)
         self._table.can_focus = bool(self._all)
 
@@ -117,10 +137,10 @@ class StatisticsScreen(ListScreen[None]):
         yield ListTabs(*tabs)
         yield Vertical(Paragraphs(*plain((statistics.how_counted(), "", statistics.how_counted_then()))), id="nothing")
         yield self._headline
-        yield self._won
-        yield self._rating
-        yield self._curve
-        yield Horizontal(Vertical(self._table, self._par, id="list"), self._details, id="middle")
+        yield self._course
+        bars = Container(self._shares, self._against, id="bars")
+        facts = Horizontal(bars, Vertical(*self._standing, id="curve"), self._rating, id="facts")
+        yield Container(facts, Vertical(self._table, self._par, self._details, id="list"), id="middle")
 
     def on_mount(self) -> None:
         """The columns of the games."""
@@ -131,7 +151,6 @@ class StatisticsScreen(ListScreen[None]):
 
     def fit(self) -> None:
         """How much is said depends on the room."""
-        self.set_class(self._has_details, "-detailed")
         self._tell(self._found)
         self._give_room()
         self._tell_about()
@@ -141,11 +160,13 @@ class StatisticsScreen(ListScreen[None]):
         par = self._par.get_content_height(self.size, self.size, 0)
         rows = self.query_one("#list").size.height - 1
         self._par.display = 0 < par <= rows - LEAST_GAMES
+        below = rows - len(self._found) - 1 - par
+        self.set_class(self._has_details and below >= LEAST_DETAILS, "-detailed")
 
     @property
     def _has_details(self) -> bool:
-        """Whether the game under the cursor is shown beside the list."""
-        return self._details_of is not None and self.size.width >= WIDE and bool(self._found)
+        """Whether the game under the cursor is shown, where there is room: few games leave it some."""
+        return self._details_of is not None and self.size.width >= WIDE and 0 < len(self._found) < FEW
 
     # ---- What is shown ------------------------------------------------------------------------
 
@@ -157,18 +178,21 @@ class StatisticsScreen(ListScreen[None]):
         """What there is to be seen."""
         found = self._found
         self._tell(found)
+        is_airy = (
+            self.size.height >= ROOMY and self.size.width >= WIDE and not self._game
+        )  # there the rating stands below
         title = statistics.by_players() if self._game else statistics.share()
-        self._won.show_below(title, won_rows(found, self._game), 1 if self._game else 2)
+        kinds, rivals = figures.shares(found, self._game), figures.against(found)
+        self._shares.show_below(title, kinds, is_airy, rivals)
+        self._against.show_below(statistics.against(), rivals, is_airy, kinds)
         if found:
             counted = share(found)
             told = statistics.headline(won=counted.won, games=counted.games, by_chance=counted.by_chance)
             few = ((f" {statistics.few()}", "soft"),) if len(found) < FEW else ()
             self._headline.tell(((told, "ink", BOLD), *few))
+        self._course.show(figures.played(found, self._game))
         self._list(found)
         self._tell_rating()
-        self.set_class(self._has_details, "-detailed")
-        rows = max(LEAST_LIST, min(MOST_LIST, len(found) + 2)) if self._game else "1fr"  # the curve has the others
-        self.query_one("#middle").styles.height = rows if self.size.height >= ROOMY else "1fr"
         self.call_after_refresh(self._give_room)
         self._tell_about()
 
@@ -177,9 +201,10 @@ class StatisticsScreen(ListScreen[None]):
         games = self._rated
         self.set_class(bool(self._game), "-one")
         self.set_class(not games, "-unrated")
-        told = rating_words.sentences(games, date.today(), has_curve=False) if games else [rating.none()]
+        told = rating_words.sentences(games, date.today(), has_curve=False)[1:] if games else [rating.none()]
         self._rating.update(" ".join(told))
-        self._curve.show(rating_words.standing(self._game, games) if self._game else None)
+        for one in self._standing:
+            one.show(rating_words.standing(self._game, games) if self._game else None)
 
     @property
     def _rated(self) -> list[RatedGame]:
@@ -197,7 +222,7 @@ class StatisticsScreen(ListScreen[None]):
             if counted.longest > 1:
                 facts.append(statistics.streak(row=counted.row, longest=counted.longest))
             month, today = found[0].when[:7], date.today()
-            is_new, named = month == f"{today:%Y-%m}", month_and_year(month, today)
+            is_new, named = month == f"{today:%Y-%m}", figures.month_and_year(month, today)
             since = statistics.since_now(games=counted.games) if is_new else ""
             facts.append(since or statistics.since(games=counted.games, month=named))
         puzzled = streak(load(), date.today())
@@ -223,6 +248,7 @@ class StatisticsScreen(ListScreen[None]):
     @on(DataTable.RowHighlighted)
     def _tell_about(self) -> None:
         one = self._outcome
+        self._course.mark(self._table.cursor_row)
         self.say(replay.replay_of(called=title_of(one.game)) if one else statistics.none(), one is not None)
         self._par.show(compared(YOU, one.score, self._par_of(one), unit_of(one.game)) if one else None)
         if one is not None and self._has_details:

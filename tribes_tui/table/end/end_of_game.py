@@ -180,7 +180,7 @@ def _journey(table: ShownTable, store: Store) -> AfterGame | None:
 
 
 def _rating(mine: Summary, summaries: Iterable[Summary]) -> tuple[str, tuple[str, ...], RatingCourse | None]:
-    """What the game did to the viewer's rating, or why nothing, briefly and at length; how it stood."""
+    """What the game did to the viewer's rating, or why nothing, briefly and at length, that first; how it stood."""
     outcome, games = rated_after(mine.name, summaries)
     whys = () if outcome is None else outcome.uncounted
     told, more, stood = (
@@ -188,9 +188,9 @@ def _rating(mine: Summary, summaries: Iterable[Summary]) -> tuple[str, tuple[str
         facts(games),
         standing(mine.game, games, len(mine.seats)),
     )
-    if whys:
-        return counting_briefly(whys)[1], (counting(whys), *told[:1], *told[2:], *more), stood
-    return ended(games) if games else "", (*told, *more), stood
+    brief = counting_briefly(whys)[1] if whys else ended(games) if games else ""
+    why = [counting(whys)] if whys else told[1:2]
+    return brief, (*why, *([] if stood else told[:1]), *told[2:], *more), stood  # the picture tells where it stands
 
 
 def _with_this_deal(mine: Summary, others: Iterable[Summary]) -> str:

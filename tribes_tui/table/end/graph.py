@@ -10,10 +10,11 @@ from textual.app import ComposeResult
 from tribes_tui.play.turned import Turned, in_hundred
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.charts.chart import Chart
+from tribes_tui.widgets.charts.ridges import LEAST
 from tribes_tui.widgets.charts.values import ChartMoment, Ridges, Strip
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Felt, Line, Place, Words, fold, length
 from tribes_tui.widgets.drawing.pixels import LOWER
-from tribes_tui.words.common import capital
+from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.ending import strips_told
 from tribes_tui.words.said import common, ending as said_ending, replay
 
@@ -36,26 +37,23 @@ def ridges(
     axis_name: str,
     measure: str = OUTLOOK,
     now: int | None = None,
-    ranking: Sequence[int] = (),
 ) -> Ridges:
     """The lines of a game over an axis; where it turned is marked where the chances of winning are what is drawn. `now` is the position
-    that is looked at, `ranking` the places at the game's end. What stands at the end of a line is what it ends with."""
+    that is looked at. What stands at the end of a line is what it ends with."""
     table = found.scores if measure == POINTS else found.values
-    places = ranking or places_in(table[-1])
     strips = tuple(
         Strip(
             name_in(capital(name), LONGEST_NAME),
             seat,
             tuple(row[seat] for row in table),
             said_of(table[-1][seat]),
-            said_ending.place(place=places[seat]) if measure == POINTS else "",
         )
-        for seat, name in enumerate(names)
+        for seat, name in sorted(enumerate(names), key=lambda one: one[1] != YOU)  # the viewer's own at the bottom
     )
     low = min(0, *(min(row) for row in table))
     scale = tuple(_scale(low, max(max(row) for row in table))) if measure == POINTS else chances()
     moments = () if measure == POINTS else tuple(_moments(found))
-    return Ridges(strips, moments, tuple(axis), axis_name, now, low, True, scale, measure == OUTLOOK)
+    return Ridges(strips, moments, tuple(axis), axis_name, now, low, scale, measure == OUTLOOK)
 
 
 SHARES = 0, 25, 50, 75, 100
@@ -74,11 +72,6 @@ def _scale(low: float, high: float) -> Iterable[tuple[float, str]]:
     step = max((step for step in (1, 2, *STEPS) if PARTS * step <= high - low), default=1)
     first = -(-int(low) // step) * step
     return ((value, str(value).replace("-", "−")) for value in range(first, int(high) + 1, step))
-
-
-def places_in(values: Sequence[float]) -> list[int]:
-    """The place of each seat, from 1, if the most wins; equal ones share it."""
-    return [1 + sum(other > value for other in values) for value in values]
 
 
 def said_of(value: float) -> str:
@@ -116,7 +109,7 @@ LEAST_BESIDE_WORDS = 12
 OTHER_ROWS = 4
 """Of the heading, the numbers of the turning points, and the axis."""
 MOST_ROWS = 3
-"""Of a strip below a table."""
+"""For each player, below a table."""
 
 
 class Graph(Felt):
@@ -148,8 +141,8 @@ class Graph(Felt):
     @staticmethod
     def rows(players: int, free: int) -> int:
         """How high it is below a table where so many rows are free; 0: there is no room."""
-        strip = min(MOST_ROWS, (free - OTHER_ROWS) // players)
-        return OTHER_ROWS + strip * players if strip > 0 else 0
+        rows = min(MOST_ROWS * players, free - OTHER_ROWS)
+        return OTHER_ROWS + rows if rows >= LEAST else 0
 
     def turn_measure(self) -> None:
         """Show the other of the two measures from the next `show` on."""
@@ -181,8 +174,8 @@ class Graph(Felt):
             here = replay.here(stands=stands)
             behind = [*(f"{here}  {text}" for text in behind if text), here, *behind]
         forms = [(title, text) for text in behind for title in titles]
-        if self._told.display and self._now is None:  # there the numbers are explained one by one
-            forms = [(titles[0], text) for text in behind] + forms
+        if self._now is None:  # whose judgement it is matters more
+            forms.sort(key=lambda one: titles.index(one[0]))
         width = self.size.width
         title, legend = next((form for form in forms if len("   ".join(form)) < width), (titles[-1], ""))
         said: Line = (
@@ -208,7 +201,6 @@ class Graph(Felt):
         found: Standings,
         names: Sequence[str],
         now: int | None,
-        ranking: Sequence[int],
         turned: Sequence[Turned] = (),
     ) -> None:
         """Mark the position that is looked at; None: the end is, and nothing is marked. `turned` tells of the turning points."""
@@ -216,7 +208,7 @@ class Graph(Felt):
         self._tell()
         self._say_heading()
         axis, name = by_rounds(found), common.round(kind=self._round_name)
-        self._chart.show(ridges(found, names, axis, name, self.measure, now, ranking))
+        self._chart.show(ridges(found, names, axis, name, self.measure, now))
 
 
 AROUND_HEADING = 5

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
@@ -15,6 +16,8 @@ from tribes_tui.table.board.scene import AtCursor, Ending, Result, Scene
 from tribes_tui.table.frame.ground import PieceGround
 from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.beside.seat_panel import name_in
+from tribes_tui.widgets.charts.towers import colours_of, sign_of
+from tribes_tui.widgets.charts.values import Towers
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Felt, Place, shapes
 from tribes_tui.widgets.drawing.pixels import can_spell, paint_large, width_of
 from tribes_tui.words.common import capital
@@ -34,7 +37,7 @@ if TYPE_CHECKING:
 LETTERS = "letters-1", "letters-2", "letters-3"
 LETTERS_ON_LIGHT = "tone-djembe", "volcano-above", "tone-red"
 """From above to below; pale ones would be lost on light felt."""
-CALM = "ink", "soft"
+CALM = "dim", "line"
 """Of letters that tell no victory."""
 TALL, ROOMY, BIG = 36, 30, 8
 """Rows of a screen that has room for big letters over all else, and for bars; of a head with big letters."""
@@ -66,14 +69,17 @@ class EndHead(Drawn):
         farewells: Sequence[str] = (),
         is_of_the_day: bool = False,
         is_missed: bool = False,
+        parts: Towers | None = None,
     ) -> None:
-        """`deal`: the name of the game's deal, if it has one; `farewells`: what rivals say, below who won; `is_missed`: a stage of the journey
+        """`parts`: what scores are made of, if of several things; `deal`: the name of the game's deal, if it has one; `farewells`: what rivals say, below who won; `is_missed`: a stage of the journey
         isn't won, though the game is."""
         super().__init__()
         self._is_of_the_day = is_of_the_day
         self._farewells = farewells
         self._title, self._ending, self._result, self._deal = title, ending, result, deal
-        self._is_missed = is_missed
+        self._is_missed, self._parts = is_missed, parts
+        self.is_low = False
+        """Whether there is nothing but the bar: above a page that tells of something else."""
         self.is_roomy = False
         """Whether big letters have room though the window is low: then they stand at the left, and everybody's place beside them."""
         self._large = "" if result.viewer is None else large(result.ranking[result.viewer], len({*result.ranking}))
@@ -82,7 +88,12 @@ class EndHead(Drawn):
 
     def _is_big(self, window: Size) -> bool:
         room = window.width - (0 if window.height >= TALL else PLACES)
-        return can_spell(self._large) and (window.height >= TALL or self.is_roomy) and width_of(self._large) < room
+        return (
+            not self.is_low
+            and can_spell(self._large)
+            and (window.height >= TALL or self.is_roomy)
+            and width_of(self._large) < room
+        )
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """All its rows."""
@@ -90,7 +101,13 @@ class EndHead(Drawn):
 
     def rows(self, window: Size) -> int:
         """Big letters need eight; else the bar, the sentence, and what rivals say or, where rows are not few, nothing."""
-        return self.big(window) if self._is_big(window) else 2 + (bool(self._farewells) or window.height >= ROOMY)
+        return (
+            self.big(window)
+            if self._is_big(window)
+            else 1
+            if self.is_low
+            else 2 + (bool(self._farewells) or window.height >= ROOMY)
+        )
 
     def big(self, window: Size) -> int:
         """Its rows with big letters: beside everybody's place who won and what rivals say have a row each."""
@@ -100,20 +117,22 @@ class EndHead(Drawn):
         """The bar, the letters, the sentence."""
         palette, result = cells.palette, self._result
         self._paint_bar(cells)
-        if cells.height > 3:
-            tones: tuple[str, ...] = CALM
-            if result.has_won and not self._is_missed:
-                self._paint_confetti(cells)
-                tones = letters_on(palette)
-            is_beside, wide = self.app.size.height < TALL, width_of(self._large)
-            shade, x = palette.colour("letters-shade"), 2 if is_beside else (cells.width - wide) // 2
-            paint_large(cells, x, 1, self._large, tones, shade)
-            if is_beside:
-                self._paint_places(cells, x + wide + 2)
-        forms = self._headlines()
-        text = next((form for form in forms if len(form) < cells.width), forms[-1])
+        if self.is_low:
+            return ()
         is_low = cells.height >= BIG and self.app.size.height < TALL
         y = cells.height - 1 - bool(self._farewells) if is_low else max(1, cells.height - 2)
+        if cells.height > 3:
+            wide, has_won = width_of(self._large), result.has_won and not self._is_missed
+            x = 2 if self.app.size.height < TALL else (cells.width - wide) // 2
+            places = x + wide + 2
+            if has_won:
+                self._paint_confetti(cells, places - 1)
+            shade = palette.colour("letters-shade")
+            paint_large(cells, x, 1, self._large, letters_on(palette) if has_won else CALM, shade)
+            if cells.width - places >= PLACES and len(result.seats) < y:
+                self._paint_places(cells, places, y)
+        forms = self._headlines()
+        text = next((form for form in forms if len(form) < cells.width), forms[-1])
         cells.centre(0, y, cells.width, text, palette.ink, None, BOLD)
         spoken = [GAP.join(self._farewells[:k]) for k in range(len(self._farewells), 0, -1)]
         told = next((one for one in spoken if len(one) < cells.width), "")
@@ -121,18 +140,34 @@ class EndHead(Drawn):
             cells.centre(0, cells.height - 1, cells.width, told, palette.soft)
         return ()
 
-    def _paint_places(self, cells: Cells, x: int) -> None:
-        """A line a seat, from the first place to the last: who, and with how much."""
-        palette, result = cells.palette, self._result
-        for y, seat in enumerate(result.seats, 1):
-            score = result.scores[seat]
+    def _paint_places(self, cells: Cells, x: int, foot: int) -> None:
+        """Above this row from the first place to the last who, and with how much; below or between these of what it is made."""
+        palette, result, right = cells.palette, self._result, cells.width - 1
+        step = 2 if self._parts is not None and 2 * len(result.seats) < foot else 1
+        for k, seat in enumerate(result.seats):
+            y, score, is_first = 1 + k * step, result.scores[seat], result.ranking[seat] == 1
             forms = common.amount(number=score, unit=self._ending.unit), str(score)
-            tone, is_first = palette.seat(seat), result.ranking[seat] == 1
+            tone = palette.seat(seat)
             name = said_ending.foot_brief(name=result.name(seat), place=result.ranking[seat])
-            told = next((form for form in forms if x + len(name) + len(form) + 4 < cells.width), forms[-1])
-            name = name_in(name, cells.width - x - len(told) - 4)
-            shapes.pill(cells, x, y, name, tone, palette.on(tone))
-            cells.right(cells.width - 1, y, told, palette.ink if is_first else palette.soft, None, BOLD * is_first)
+            is_brief = (self._parts is not None and step == 1) or x + len(name) + len(forms[0]) + 4 >= cells.width
+            name = name_in(name, right + 1 - x - len(forms[is_brief]) - 4)
+            end = shapes.pill(cells, x, y, name, tone, palette.on(tone)) + 1
+            cells.right(right, y, forms[is_brief], palette.ink if is_first else palette.soft, None, BOLD * is_first)
+            if self._parts is not None:
+                room = (
+                    Region(x, y + 1, right - x, 1) if step > 1 else Region(end, y, right - 1 - len(forms[1]) - end, 1)
+                )
+                self._paint_parts(cells, room, self._parts, k)
+
+    @staticmethod
+    def _paint_parts(cells: Cells, spot: Region, parts: Towers, number: int) -> None:
+        """Side by side in the colours of the table, the longest bar as long as there is room; what was lost lies over the end."""
+        made = [[*accumulate(tower.values, initial=0)] for tower in parts.towers]
+        most = max(1, *map(max, made)) / spot.width
+        tones = colours_of(cells.palette, [source.tone for source in parts.sources])
+        for k, (tone, ends) in enumerate(zip(tones, pairwise(made[number]), strict=True)):
+            first, last = sorted(max(0, round(end / most)) for end in ends)
+            cells.put(spot.x + first, spot.y, (sign_of(k) if cells.palette.is_bare else "▀") * (last - first), tone)
 
     def _headlines(self) -> list[str]:
         """Who won, and who came next, in ever fewer words."""
@@ -157,7 +192,7 @@ class EndHead(Drawn):
         palette = cells.palette
         if not palette.is_bare:
             cells.fill(0, 0, cells.width, 1, palette.panel)
-        badge = self._title.upper() if cells.height > 3 or not self._large else self._large
+        badge = self._title.upper() if cells.height > 3 or self.is_low or not self._large else self._large
         x = cells.put(
             0,
             0,
@@ -175,12 +210,12 @@ class EndHead(Drawn):
         told = next((form for form in forms if x + len(form) + 2 < cells.width), "")
         cells.right(cells.width - 1, 0, told, palette.soft)
 
-    def _paint_confetti(self, cells: Cells) -> None:
+    def _paint_confetti(self, cells: Cells, right: int) -> None:
         palette = cells.palette
         if palette.is_bare:
             return
-        for k in range(cells.width * 5 // 9):
-            x, y = (k * 53 + 7) % cells.width, 1 + (k * k * 5 + k * 2) % (cells.height - 1)
+        for k in range(right * 5 // 9):
+            x, y = (k * 53 + 7) % right, 1 + (k * k * 5 + k * 2) % (cells.height - 1)
             tone = (*palette.seats, palette.colour(LETTERS[1]))[k % 7]
             cells.put(x, y, CONFETTI[k % 4], palette.mix(cells.ground(x, y), tone, 0.6))
 

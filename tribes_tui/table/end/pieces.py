@@ -205,7 +205,7 @@ def _cut(line: str, width: int) -> str:
 
 class Sentences(Drawn):
     """What decided the game, in a frame: what did most, numbered as in the graph, then what else there is to say; a sentence that is longer
-    than a line goes on in the next. How many have no room is told at the lower edge, with the key that shows all."""
+    than a line goes on in the next. How many have no room is told below, with the key that shows all."""
 
     DEFAULT_CSS = "Sentences { height: auto; }"
 
@@ -235,14 +235,14 @@ class Sentences(Drawn):
         return tuple(self._sentences)
 
     def _shown(self, width: int, most: int) -> list[list[str]]:
-        """The lines of each sentence, in brief where it has no other room, the first ones first, up to the first that has none; of a very
+        """The lines of each sentence, in brief where not all of them have room, the first ones first, up to the first that has none; of a very
         first one its beginning."""
-        found: list[list[str]] = []
-        for one in self._sentences:
-            room = most - sum(map(len, found))
-            lines = _lines(one, one.text, width)
-            if len(lines) > room:
-                lines = _lines(one, one.brief or one.text, width)
+        every = [_lines(one, one.text, width) for one in self._sentences]
+        if sum(map(len, every)) <= most:
+            return every
+        found = list[list[str]]()
+        for lines in (_lines(one, one.brief or one.text, width) for one in self._sentences):
+            room = most - sum(map(len, found)) - bool(found)  # how many more has a row of its own, if there is one
             if len(lines) > room:
                 return found or ([[*lines[: room - 1], _cut(lines[room - 1], width)]] if room > 0 else [])
             found.append(lines)
@@ -258,8 +258,9 @@ class Sentences(Drawn):
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """The frame and the lines; nothing without any."""
         others = 0 if self.is_alone else self.others
-        rows = sum(map(len, self._shown(width, viewport.height - others - 2)))
-        return rows + 2 if rows else 0
+        most = viewport.height - others - 2
+        shown = self._shown(width, most)
+        return 2 + min(most, sum(map(len, shown)) + bool(self._left_out(shown))) if shown else 0
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The lines."""
@@ -278,15 +279,14 @@ class Sentences(Drawn):
         if not self.is_alone and left != self.left_out:
             self.left_out = left
             self.call_after_refresh(self.screen.refresh_bindings)  # their key works where some are left out
-        if self._opens and left:
-            more = said_ending.more_decided(number=left, key=self._opens)
-            cells.right(cells.width - 2, cells.height - 1, f" {more} ", palette.accent)
+        if self._opens and left and y < cells.height - 2:
+            cells.put(4, cells.height - 2, said_ending.more_decided(number=left, key=self._opens), palette.accent)
         return ()
 
 
 class PastGamesBar(Drawn):
-    """The viewer's games with the same opponents: a line, and a bar for the score, in this unit, of each of the last ones; at the
-    lower edge what became of their rating, with the key that shows more. In a window with few rows all of it in one, or in two, without a
+    """The viewer's games with the same opponents: a line, and a bar for the score, in this unit, of each of the last ones; below
+    what became of their rating, with the key that shows more. In a window with few rows all of it in one, or in two, without a
     frame."""
 
     DEFAULT_CSS = "PastGamesBar { height: auto; }"
@@ -310,7 +310,7 @@ class PastGamesBar(Drawn):
         if window < ROOMY:
             lines = self._lines(width)
             return len(lines) + (not self._fits_beside(lines[-1], width))
-        return 2 + len(self._told(width)) + (len(self._past.scores) > 1)
+        return 2 + len(self._told(width)) + (len(self._past.scores) > 1) + bool(self._past.rating)
 
     def _told(self, width: int) -> list[str]:
         """The line; in two, where a high window is narrow."""
@@ -352,9 +352,8 @@ class PastGamesBar(Drawn):
         told = self._told(width)
         for y, line in enumerate(told, 1):
             cells.put(2, y, line, palette.soft)
-        if self._past.rating:
-            cells.right(width - 2, cells.height - 1, f" {self._rating(width - 5)} ", palette.accent)
-        if len(scores) > 1 and cells.height > 2 + len(told):
+        cells.put(2, cells.height - 2, self._rating(width - 4), palette.accent)
+        if len(scores) > 1 and cells.height > 2 + len(told) + bool(self._past.rating):
             unit, room = units(unit=self._unit), cells.width - 2 * min(len(scores), FEW_BARS) - 5
             whole = said_ending.this_game(unit=unit)
             words = whole if len(whole) <= room else said_ending.this_game_brief(unit=unit)

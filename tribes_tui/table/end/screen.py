@@ -24,7 +24,7 @@ from tribes_tui.table.frame.motion import is_wanted
 from tribes_tui.table.frame.screens import LEAST, SizedScreen
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.charts.chart import Chart
-from tribes_tui.widgets.charts.standing import StandingChart
+from tribes_tui.widgets.charts.standing import StandingRuler, StandingWay
 from tribes_tui.widgets.drawing import BOLD, Chosen, Felt, Words
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.widgets.screen.top_screen import KeyRows
@@ -86,8 +86,8 @@ class EndScreen(SizedScreen[str]):
     EndScreen #graph { display: none; height: 1fr; }
     EndScreen.-tall #graph { display: block; height: 10; }
     EndScreen #rating { display: none; height: 1fr; padding: 0 1; }
-    EndScreen #rating Paragraphs { margin-top: 1; }
-    EndScreen.-narrow #rating Paragraphs { margin-top: 0; }
+    EndScreen #rating Paragraphs, EndScreen.-tall #rating StandingWay { margin-top: 1; }
+    EndScreen.-narrow #rating StandingWay { height: 3; margin: 1 0 0 0; }
     EndScreen.-rating #rating { display: block; }
     EndScreen.-rating #middle { display: none; }
     EndScreen #final { display: none; }
@@ -161,6 +161,8 @@ class EndScreen(SizedScreen[str]):
         in another thread. A game that `is_kept` can be reviewed and seen again.
         """
         super().__init__()
+        ending = ending._replace(sources=tuple(one for one in ending.sources if any(one.values)))
+        towers = towers_of(ending, result)
         self._judge, self._dealt_again = judge, dealt_again
         self._pars: Mapping[str, Par] = {}
         self._is_left = False
@@ -183,11 +185,12 @@ class EndScreen(SizedScreen[str]):
             farewells,
             bool(past.of_the_day),
             past.journey is not None and past.journey.is_missed,
+            None if ending.course or ending.picture or len(towers.sources) < 2 else towers,
         )
         self._sources = Sources(ending, result)
         self._sentences = Sentences(ending.decided, 0, DECIDED)
         self._strips = Strips(ending, result, id="towers") if ending.course else None
-        self._towers = Chart(towers_of(ending, result), id="towers")
+        self._towers = Chart(towers, id="towers")
         self._record = PastGamesBar(past, ending.unit)
         self._stages = [] if past.journey is None else [StageBox(past.journey) for _ in range(2)]
         self._page = ""
@@ -204,19 +207,16 @@ class EndScreen(SizedScreen[str]):
                 yield from self._stages[:1]
                 yield self._sources
                 yield Felt(self._sentences, self._record, id="words")
-                yield (
-                    Strips(ending, result, id="beside")
-                    if ending.course
-                    else Chart(towers_of(ending, result), id="beside")
-                )
+                yield (Strips(ending, result, id="beside") if ending.course else Chart(self._towers.shown, id="beside"))
             with Felt(id="drawn"):
                 yield from self._stages[1:]
                 yield self._strips or self._towers
                 yield self._graph
         with Felt(id="rating"):
             first, *others = self._past.rating_told or ("",)
+            yield StandingRuler(self._past.standing)
             yield Paragraphs(((first, "ink", BOLD),))
-            yield StandingChart(self._past.standing)
+            yield StandingWay(self._past.standing)
             yield Paragraphs(*plain(others))
         if self._has_line:
             yield Words(((self._of_deal[0], self._of_deal_ink),), id="par")
@@ -290,6 +290,7 @@ class EndScreen(SizedScreen[str]):
         """Big letters, where the figures leave them room and nothing else needs it."""
         figures = self._sources.rows(self._told_width(self.size))
         low = self.size.height - figures - KEYS - self._lines
+        self._head.is_low = self._page == "rating"
         self._head.is_roomy = self._is_over and low >= self._head.big(self.size)
         self._head.refresh(layout=True)
 
@@ -390,7 +391,7 @@ class EndScreen(SizedScreen[str]):
     def _draw(self, found: Standings) -> None:
         result = self._result
         told = turned(found, self._game_id, result.names, result.viewer) if self._game_id else ()
-        self._graph.show(found, result.names, None, result.ranking, told)
+        self._graph.show(found, result.names, None, told)
         if self._game_id:
             course = led(found, self._game_id, result.names)
             more = undone(found, self._game_id, result.names, result.viewer)

@@ -1,1 +1,1 @@
-"""Charts: ridges, towers, scales."""
+"""Charts: lines, towers, scales."""

@@ -1,4 +1,4 @@
-"""A chart of ridges or towers, and an estimate on a scale."""
+"""A chart of lines, areas or towers, and an estimate on a scale."""
 
 from bisect import bisect
 from collections.abc import Hashable, Iterable, Iterator, Sequence
@@ -15,7 +15,6 @@ from tribes_tui.widgets.charts.ridges import (
     now_column,
     paint_axis,
     paint_moments,
-    paint_ridges,
     places_of,
     share_of,
     tone_of,
@@ -36,7 +35,7 @@ WHOLE = "plot"
 
 
 class Chart(Showing[Plot]):
-    """One plot. Moments of `Ridges` that have a name are places: their numbers above the strips can be chosen."""
+    """One plot. Moments of `Ridges` that have a name are places: their numbers above the lines can be chosen."""
 
     _grown = 1.0
 
@@ -91,11 +90,7 @@ class Chart(Showing[Plot]):
             case Towers():
                 paint_towers(cells, self.shown, self._grown)
             case Ridges():
-                found = layout_of(self.shown, *self.size)
-                if found.are_lines:
-                    paint_lines(cells, self.shown, found)
-                else:
-                    paint_ridges(cells, self.shown)
+                paint_lines(cells, self.shown, layout_of(self.shown, *self.size))
             case Bars():
                 paint_bars(cells, Region(0, cells.height - 1, cells.width, 1), self.shown)
 
@@ -165,8 +160,8 @@ TURN_TAKEN = 2
 """Columns for which one of the lines that lie on each other is seen."""
 CLEAR = 2
 """Rows at the least from one figure of the scale to the next."""
-LATER = 0.62
-"""How far what comes after the present turn goes into the air."""
+LATER, CALM = 0.62, 0.22
+"""How far what comes after the present turn goes into the air, and how far an area, which is large."""
 Points = dict[tuple[int, int], list[int]]
 """Column and height of a point, in steps from below -> the lines that go through it."""
 
@@ -187,7 +182,11 @@ def paint_lines(cells: Cells, ridges: Ridges, found: RidgeLayout) -> None:
         piles = _piles(strips, plot.width, steps)
         _paint_areas(cells, plot, piles, strips, now, air)
         _paint_scale(cells, plot, scale)
-        ends = [(low + high) // 2 for low, high in pairwise([0, *piles[-1]])]
+        begun, ends = ([(low + high) // 2 for low, high in pairwise([0, *pile])] for pile in (piles[0], piles[-1]))
+        for y, k in _beside(plot, begun, steps):
+            _paint_name(cells, plot.x + 1, y, strips[k])
+        for y, k in _beside(plot, ends, steps):
+            cells.put(plot.right + 1, y, strips[k].total, tone_of(strips[k], p), None, BOLD)
     else:
         _paint_scale(cells, plot, scale)
         lines = [heights_of(strip.values, ridges.low, high, plot.width, steps) for strip in strips]
@@ -196,8 +195,10 @@ def paint_lines(cells: Cells, ridges: Ridges, found: RidgeLayout) -> None:
             for x, height in _trace(line):
                 points.setdefault((x, height), []).append(k)
         (_paint_letters if p.is_bare else _paint_halves)(cells, plot, points, strips, now)
-        ends = [line[-1][-1] for line in lines]
-    _paint_names(cells, plot, strips, ends, steps)
+        width = max(len(strip.name) for strip in strips)
+        for y, k in _beside(plot, [line[-1][-1] for line in lines], steps):
+            _paint_name(cells, plot.right + 1, y, strips[k])
+            cells.put(plot.right + width + 4, y, strips[k].total, p.ink, None, BOLD)
     paint_moments(cells, ridges, found)
     if found.has_axis:
         paint_axis(cells, ridges, plot)
@@ -216,7 +217,7 @@ def _paint_areas(
 ) -> None:
     """Two steps to a cell; without colour a cell has the initial of whose it is."""
     p = cells.palette
-    tones = [tone_of(strip, p) for strip in strips]
+    tones = [p.mix(tone_of(strip, p), air, CALM) for strip in strips]
     for x, pile in enumerate(piles):
         for row in range(plot.height):
             at, whose = (plot.x + x, plot.bottom - 1 - row), bisect(pile, row if p.is_bare else 2 * row)
@@ -316,19 +317,19 @@ def _paint_scale(cells: Cells, plot: Region, scale: Sequence[tuple[int, str]]) -
         cells.right(plot.x - 1, y, word, p.dim)
 
 
-def _paint_names(cells: Cells, plot: Region, strips: Sequence[Strip], ends: Sequence[int], steps: int) -> None:
-    """Each at the end of its line or area, of so many steps, as near as others leave room; beside it the total."""
-    p, room = cells.palette, plot.height
-    order = sorted(range(len(strips)), key=lambda k: (-ends[k], -k))
-    if len(order) > room:
-        order = order[:room]
-    width, y = max(len(strips[k].name) for k in order), plot.y
+def _beside(plot: Region, heights: Sequence[int], steps: int) -> Iterator[tuple[int, int]]:
+    """A row and which of them, for a word beside each height, of so many steps, as near as others leave room."""
+    order = sorted(range(len(heights)), key=lambda k: (-heights[k], -k))[: plot.height]
+    y = plot.y
     for left, k in zip(range(len(order), 0, -1), order, strict=True):
-        y = min(max(y, plot.bottom - 1 - ends[k] * plot.height // steps), plot.bottom - left)
-        strip, tone = strips[k], tone_of(strips[k], p)
-        if p.is_bare:
-            cells.put(plot.right + 2, y, strip.name, p.ink, None, BOLD)
-        else:
-            shapes.pill(cells, plot.right + 1, y, strip.name, tone, p.on(tone))
-        cells.parts(plot.right + width + 4, y, ((strip.total, "ink", BOLD),))
+        y = min(max(y, plot.bottom - 1 - heights[k] * plot.height // steps), plot.bottom - left)
+        yield y, k
         y += 1
+
+
+def _paint_name(cells: Cells, x: int, y: int, strip: Strip) -> None:
+    p, tone = cells.palette, tone_of(strip, cells.palette)
+    if p.is_bare:
+        cells.put(x, y, f" {strip.name} ", p.ink, None, BOLD)
+    else:
+        shapes.pill(cells, x, y, strip.name, tone, p.on(tone))

@@ -1,7 +1,7 @@
-"""A rating over its games: where it stood, how far off it may have been, and where bots stand beside it."""
+"""A rating: on one line with bots, and its way there, game by game."""
 
 from collections.abc import Iterable
-from itertools import islice
+from math import exp
 from typing import NamedTuple
 
 from textual.geometry import Region
@@ -9,22 +9,21 @@ from textual.geometry import Region
 from tribes_tui.widgets.drawing import BOLD, Cells, Line, Place, Showing, shapes
 from tribes_tui.words.said import rating as said
 
-MARGIN = 0.06
-"""Of the scale, above the highest and below the lowest."""
-HEAD, FOOT = 1, 1
-"""Rows of the heading, and of the numbers of games."""
-APART = 10
-"""Columns between two numbers of games, at the least."""
+MARGIN = 60
+"""Points left and right of all that stands on the line."""
 VAGUE = 300
 """Points by which a rating may be wrong from which on it is told without that figure: nobody knows it yet."""
-ROOMY = 2
-"""Columns between two games from which on each has a dot."""
+LOW = 8
+"""Rows from which on the way is a curve, and not a dot a game."""
+NAMED, LINE, BELOW = 2, 3, 4
+"""The rows of the line, and of the names above and below it."""
+HALF = 0.5
 
 
 class RatingCourse(NamedTuple):
     """Before the first game and after each the points, and by how much they may be wrong; which games were won. The points of others,
-    by what they are called, the first the most telling, at tables of so many `players`; from how many games on a rating is settled; the tone, by its
-    name in the theme."""
+    by what they are called, the first the most telling; from how many games on a rating is settled; the tone, by its name in the theme; at tables
+    of so many `players`; beside which bots it stands, in ever fewer words."""
 
     points: tuple[int, ...]
     within: tuple[int, ...]
@@ -33,73 +32,130 @@ class RatingCourse(NamedTuple):
     settled: int
     tone: str = "accent"
     players: int = 0
+    places: tuple[str, ...] = ()
 
     @property
     def games(self) -> int:
         """How many."""
         return len(self.won)
 
-    def at(self, game: float) -> tuple[float, float]:
-        """Points and by how much they may be wrong after so many games, also between two."""
-        first = min(int(game), max(0, self.games - 1))
-        second, share = min(first + 1, self.games), game - first
-        return tuple(one[first] + share * (one[second] - one[first]) for one in (self.points, self.within))  # type: ignore[return-value]
+    def at(self, game: float) -> float:
+        """Points after so many games, also between two."""
+        first = min(int(game), self.games - 1)
+        return self.points[first] + (game - first) * (self.points[first + 1] - self.points[first])
 
 
-class RatingFrame(NamedTuple):
-    """Where the plot lies, how many games are as wide as it is, and which points lie at its foot and its top."""
+class StandingRuler(Showing[RatingCourse | None]):
+    """A line on which bots stand, and among them whoever is rated: lit as far as they may well be."""
 
-    spot: Region
-    games: int
-    low: float
-    high: float
-
-    def column(self, game: float) -> int:
-        """Of a game."""
-        return self.spot.x + round(game * (self.spot.width - 1) / self.games)
-
-    def half(self, points: float) -> int:
-        """The half row of these points, from the plot's top; outside of the plot what is."""
-        return round((self.high - points) / (self.high - self.low) * (2 * self.spot.height - 1))
-
-    def row(self, points: float) -> int:
-        """The row on the screen."""
-        return self.spot.y + self.half(points) // 2
-
-    def beside(self, points: float, others: Iterable[tuple[str, int]]) -> int:
-        """The row for a word about these points: theirs, or, where the line of another that has more or fewer runs there, the next one if it is
-        free."""
-        row, met = self.row(points), {self.row(one): one for _, one in others}
-        free = row + (1 if points < met.get(row, points) else -1)
-        return (
-            row if met.get(row, points) == points or free in met or not self.spot.contains(self.spot.x, free) else free
-        )
-
-
-class StandingChart(Showing[RatingCourse | None]):
-    """A band as high as the rating is unsure, which gets narrower game by game, the rating in it; lines where bots stand."""
-
+    DEFAULT_CSS = "StandingRuler { height: 5; }"
     shown: RatingCourse | None = None
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """All of it, where there is room."""
-        if self.shown is not None and cells.height > HEAD + FOOT + 2 and cells.width > 40:
+        """All of it."""
+        shown, p = self.shown, cells.palette
+        if shown is None:
+            return ()
+        self._head(cells, shown)
+        now, tone, rail = shown.points[-1], p.colour(shown.tone), Region(1, LINE, cells.width - 2, 1)
+        known = [now, *(points for _, points in shown.others)]
+        low, width = min(known) - MARGIN, max(known) - min(known) + 2 * MARGIN
+        columns = {points: rail.x + round((points - low) / width * (rail.width - 1)) for points in known}
+        for x in range(rail.x, rail.right):
+            off = (low + (x - rail.x) / (rail.width - 1) * width - now) / shown.within[-1]
+            share = exp(-2 * off * off) if shown.games else 0
+            ground = None if p.is_flat else p.mix(cells.ground(x, LINE), tone, share / 3)
+            cells.put(x, LINE, "━" if share > HALF else "─", p.mix(p.line, tone, share), ground)
+        taken: dict[int, list[range]] = {NAMED: [], BELOW: []}
+        if shown.games:
+            self._you(cells, shown, columns[now])
+            taken[NAMED].append(range(columns[now] - 1, columns[now] + 2))
+        for k, (name, points) in enumerate(sorted(shown.others, key=lambda one: one[1])):
+            text = f"{name} {points}"
+            x = max(1, min(columns[points] - len(text) // 2, rail.right - len(text)))
+            cells.put(columns[points], LINE, "┃", p.ink)
+            for y in (NAMED, BELOW) if k % 2 else (BELOW, NAMED):  # in turns: no name lies on another
+                if all(x > one.stop or x + len(text) < one.start for one in taken[y]):
+                    cells.put(x, y, text, p.soft)
+                    taken[y].append(range(x, x + len(text)))
+                    break
+        if shown.games:
+            cells.put(columns[now], LINE, "●", tone, None, BOLD)
+        return ()
+
+    def _head(self, cells: Cells, shown: RatingCourse) -> None:
+        told = shown.places if shown.games else (said.chart_none(), said.chart_none_brief())
+        bots = f"  {said.chart_bots(players=shown.players)}" if shown.players else ""
+        forms: list[Line] = [((one, "ink"), (more, "dim")) for more in (bots, "") for one in told]
+        shapes.heading(cells, Region(1, 0, cells.width - 2, 1), said.chart(), *forms)
+
+    def _you(self, cells: Cells, shown: RatingCourse, at: int) -> None:
+        """The figure above its place on the line."""
+        p, points, within, tone = cells.palette, shown.points[-1], shown.within[-1], cells.palette.colour(shown.tone)
+        told = said.chart_so_far(points=points) if within > VAGUE else said.chart_here(points=points, within=within)
+        x = max(1, min(at - len(told) // 2 - 1, cells.width - len(told) - 3))
+        cells.put(x, 1, f" {told} ", p.ink if p.is_bare else p.on(tone), None if p.is_bare else tone, BOLD)
+        cells.put(at, NAMED, "▼", tone)
+
+
+class StandingWay(Showing[RatingCourse | None]):
+    """The rating game by game, up to where it is settled: a curve beside the bots, or in few rows a dot a game, what it came to below."""
+
+    DEFAULT_CSS = "StandingWay { height: 1fr; }"
+    shown: RatingCourse | None = None
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """All of it, where there is something."""
+        if self.shown is not None and self.shown.games and cells.height > 1:
             self._paint(cells, self.shown)
         return ()
 
     def _paint(self, cells: Cells, shown: RatingCourse) -> None:
-        names = [said.chart_games(), *(f"{name} {points}" for name, points in shown.others)]
-        left = max(map(len, names)) + 3
-        spot = Region(left, HEAD, cells.width - left - 2, cells.height - HEAD - FOOT)
-        known = [*shown.points, *(points for _, points in shown.others)]
-        margin = MARGIN * (max(known) - min(known) + 1) + 20
-        frame = RatingFrame(spot, max(shown.games, shown.settled), min(known) - margin, max(known) + margin)
-        self._head(cells, shown)
-        if shown.games:
-            self._band(cells, shown, frame)
-        self._others(cells, shown, frame)
-        (self._line if shown.games else self._nothing)(cells, shown, frame)
-        self._axis(cells, shown, frame)
+        p, tone, is_low = cells.palette, cells.palette.colour(shown.tone), cells.height < LOW
+        first = max(0, shown.games - shown.settled) if is_low else 0
+        games, others = max(shown.games - first, shown.settled), () if is_low else shown.others
+        left = max((len(f"{name} {points}") for name, points in others), default=-1) + 3
+        top = min(1, cells.height - 2) if is_low else 2
+        spot = Region(left, top, cells.width - left - 3, 1 if is_low else cells.height - top - 1)
+        known = [*shown.points, *(points for _, points in others)]
+        halves = 2 * spot.height - 1
+
+        def column(game: float) -> int:
+            return spot.x + round((game - first) * (spot.width - 1) / games)
+
+        def half(points: float) -> int:
+            return 0 if is_low else round((max(known) - points) / (max(known) - min(known) + 1) * halves)
+
+        if top:
+            self._head(cells, shown)
+        for name, points in others:
+            y = spot.y + half(points) // 2
+            cells.right(spot.x - 2, y, f"{name} {points}", p.soft)
+            cells.put(spot.x, y, "╌ " * (spot.width // 2), p.line)
+        before = half(shown.points[first])
+        for x in range(spot.x, column(shown.games) + 1):
+            at = half(shown.at(min(shown.games, first + (x - spot.x) * games / (spot.width - 1))))
+            high, low = sorted((at, before + (at > before) - (at < before)))  # it joins what lies before it
+            for y in range(high // 2, low // 2 + 1):
+                sign = "─" if p.is_bare or is_low else "▄" if high > 2 * y else "▀" if low < 2 * y + 1 else "█"
+                cells.put(x, spot.y + y, sign, tone)
+            before = at
+        free = cells.width
+        for game in range(shown.games, first, -1):
+            if game == shown.games or spot.width >= 2 * games:
+                sign, ink = ("●", p.gain) if shown.won[game - 1] else ("○", p.danger)
+                cells.put(column(game), spot.y + half(shown.points[game]) // 2, sign, ink, None, BOLD)
+            told = str(shown.points[game] if is_low else game)
+            x = column(game) - len(told) // 2
+            if x + len(told) < free:
+                cells.put(x, spot.bottom, told, p.ink if game == shown.games else p.dim)
+                free = x
+        if shown.games < shown.settled:
+            x, words = column(shown.settled), said.chart_settled()
+            for y in range(spot.y, spot.bottom):
+                cells.put(x, y, "│", p.line)
+            y = spot.bottom if is_low else spot.y - 1
+            cells.right(x + 1, y, words if x - len(words) > column(shown.games) + 3 else "", p.soft)
 
     def _head(self, cells: Cells, shown: RatingCourse) -> None:
         signs: Line = (
@@ -108,91 +164,6 @@ class StandingChart(Showing[RatingCourse | None]):
             ("○", "danger"),
             (f" {said.chart_lost()}", "dim"),
         )
-        band: Line = ((f"  {said.chart_band()}", "dim"),) if shown.games else ()
-        bots: Line = ((f"  {said.chart_bots(players=shown.players)}", "dim"),) if shown.players else ()
-        forms: tuple[Line, ...] = ((*signs, *band, *bots), (*signs, *(band or bots)), signs)
-        shapes.heading(cells, Region(1, 0, cells.width - 2, 1), said.chart(), *forms)
-
-    def _band(self, cells: Cells, shown: RatingCourse, frame: RatingFrame) -> None:
-        """Where the rating was within, column by column; in half rows."""
-        p, spot = cells.palette, frame.spot
-        face = p.mix(p.colour(shown.tone), p.below, 0.72)
-        for x in range(spot.x, frame.column(shown.games) + 1):
-            points, within = shown.at(min(shown.games, (x - spot.x) * frame.games / (spot.width - 1)))
-            top = max(0, frame.half(points + within))
-            foot = min(2 * spot.height - 1, frame.half(points - within))
-            if p.is_flat:
-                for half in (top, foot):
-                    cells.put(x, spot.y + half // 2, "·", p.dim)
-                continue
-            for row in range(top // 2, foot // 2 + 1):
-                upper, lower = top <= 2 * row <= foot, top <= 2 * row + 1 <= foot
-                if upper and lower:
-                    cells.fill(x, spot.y + row, 1, 1, face)
-                elif upper or lower:
-                    cells.put(x, spot.y + row, "▀" if upper else "▄", face)
-
-    def _nothing(self, cells: Cells, shown: RatingCourse, frame: RatingFrame) -> None:
-        """Before the first game there is none; where bots stand is seen all the same."""
-        p, spot, tone = cells.palette, frame.spot, cells.palette.colour(shown.tone)
-        forms = said.chart_none(), said.chart_none_brief()
-        told = f" {next((form for form in forms if len(form) + 4 <= spot.width), forms[-1])} "
-        x, y = spot.x + (spot.width - len(told)) // 2, spot.y + spot.height // 2
-        cells.put(x, y, told, p.ink if p.is_bare else p.on(tone), None if p.is_bare else tone, BOLD)
-
-    def _others(self, cells: Cells, shown: RatingCourse, frame: RatingFrame) -> None:
-        """Where bots stand."""
-        p, spot = cells.palette, frame.spot
-        taken = set[int]()
-        for name, points in shown.others:
-            y = frame.row(points)
-            if y in taken:
-                continue
-            taken.add(y)
-            cells.right(spot.x - 2, y, f"{name} {points}", p.soft)
-            for x in range(spot.x, spot.right, 2):
-                cells.put(x, y, "╌", p.line)
-
-    def _line(self, cells: Cells, shown: RatingCourse, frame: RatingFrame) -> None:
-        """The rating itself; a dot a game where there is room, and the last one always."""
-        p, spot, tone = cells.palette, frame.spot, cells.palette.colour(shown.tone)
-        before = frame.half(shown.points[0])
-        for x in range(spot.x, frame.column(shown.games) + 1):
-            half = frame.half(shown.at(min(shown.games, (x - spot.x) * frame.games / (spot.width - 1)))[0])
-            top, foot = sorted((half, before + (half > before) - (half < before)))  # it joins what lies before it
-            for row in range(top // 2, foot // 2 + 1):
-                sign = "▄" if top > 2 * row else "▀" if foot < 2 * row + 1 else "█"
-                y = spot.y + row
-                cells.put(x, y, "─" if p.is_bare else sign, tone, None if p.is_flat else cells.ground(x, y))
-            before = half
-        has_dots = (spot.width - 1) / frame.games >= ROOMY
-        for game, is_won in enumerate(shown.won, 1):
-            if has_dots or game == shown.games:
-                sign = "●" if is_won else "○"
-                cells.put(
-                    frame.column(game), frame.row(shown.points[game]), sign, p.gain if is_won else p.danger, None, BOLD
-                )
-        points, within = shown.points[-1], shown.within[-1]
-        now = f" {said.chart_so_far(points=points) if within > VAGUE else f'{points} ± {within}'} "
-        x, y = frame.column(shown.games), frame.beside(points, shown.others)
-        x = x + 2 if x + 2 + len(now) <= spot.right else x - len(now) - 1
-        cells.put(x, y, now, p.on(tone) if not p.is_bare else p.ink, None if p.is_bare else tone, BOLD)
-
-    def _axis(self, cells: Cells, shown: RatingCourse, frame: RatingFrame) -> None:
-        """Numbers of games; as long as the rating is not settled, where it will be."""
-        p, spot, y = cells.palette, frame.spot, frame.spot.bottom
-        name = said.chart_games()
-        cells.right(spot.x - 2, y, name, p.dim)
-        step = next(
-            k for k in (1, 2, 5, 10, 20, 25, 50, 100, 250, 500, 1000, 10**6) if k * spot.width >= APART * frame.games
-        )
-        for game in range(0, frame.games + 1, step):
-            cells.centre(frame.column(game) - 2, y, 5, str(game), p.dim)
-        if shown.games < shown.settled:
-            x, told = frame.column(shown.settled), said.chart_settled()
-            for row in range(spot.y, spot.bottom):
-                cells.put(x, row, "│", p.line)
-            lines = {frame.row(points) for _, points in shown.others} | {frame.beside(shown.points[-1], shown.others)}
-            free = (row for row in range(spot.y, spot.bottom) if row not in lines)
-            for row in islice(free, 1):  # over a line or a figure it could not be read
-                cells.right(x - 1, row, told, p.soft)
+        left = said.chart_until(games=shown.games, settled=shown.settled) if shown.games < shown.settled else ""
+        forms: list[Line] = [((f"{left}  ", "ink"), *signs)] * bool(left) + [((left, "ink"),) if left else signs, signs]
+        shapes.heading(cells, Region(1, 0, cells.width - 2, 1), said.chart_way(), *forms)

@@ -1,4 +1,4 @@
-"""What a chart shows: towers of points, ridges over the turns of a game, or bars in a row. Plain values."""
+"""What a chart shows: towers of points, lines over the turns of a game, or bars in a row. Plain values."""
 
 from __future__ import annotations
 
@@ -38,19 +38,18 @@ class Towers(NamedTuple):
 
 
 class Strip(NamedTuple):
-    """How a seat stood at each turn, and what is said at the strip's right end; in the seat's colour, or in that of `tone`."""
+    """How a seat stood at each turn, and what is said at the right end of its line; in the seat's colour, or in that of `tone`."""
 
     name: str
     seat: int
     values: tuple[float, ...]
     total: str = ""
-    rank: str = ""
     tone: str = ""
     """Its name in the theme."""
 
 
 class ChartMoment(NamedTuple):
-    """A turn worth a number above the strips, in the colour of the seat whose turn it was. With a name it is a place. Above lines it
+    """A turn worth a number above the lines, in the colour of the seat whose turn it was. With a name it is a place. It
     stands only where what changed from the first to the last value of its `span` is seen."""
 
     turn: int
@@ -62,19 +61,17 @@ class ChartMoment(NamedTuple):
 
 
 class Ridges(NamedTuple):
-    """A strip a seat on one scale, from `low` to the highest value of all, or a line a seat, where there is room for that. All strips
-    have as many values."""
+    """A line a seat on one scale, from `low` to the highest value of all. All have as many values."""
 
     strips: tuple[Strip, ...]
     moments: tuple[ChartMoment, ...] = ()
     """Three at most; others are left out."""
     axis: tuple[tuple[int, str], ...] = ()
-    """(turn, word) each, below the strips."""
+    """(turn, word) each, below the lines."""
     axis_name: str = ""
     now: int | None = None
     """The present turn; what comes later is faint."""
     low: float = 0
-    are_lines: bool = False
     scale: tuple[tuple[float, str], ...] = ()
     """(value, word) each, beside the lines."""
     are_shares: bool = False

@@ -64,13 +64,13 @@ class NamePalette(CommandPalette):
     NamePalette CommandInput > .input--placeholder { color: $foreground 85%; text-style: none; }
     NamePalette CommandInput > .input--cursor { background: $block-cursor-background; color: $block-cursor-foreground; }
     NamePalette CommandList {
-        border: none; scrollbar-size-vertical: 1; scrollbar-color: $secondary;
+        border: none; margin-right: 1; scrollbar-size-vertical: 1; scrollbar-color: $secondary;
         scrollbar-color-hover: $accent; scrollbar-color-active: $accent; scrollbar-background: $background;
         scrollbar-background-hover: $background; scrollbar-background-active: $background;
     }
     NamePalette #foot { height: 3; visibility: visible; }
     NamePalette #told { height: 2; }
-    NamePalette CommandList > .option-list--option { text-style: none; padding: 0 1; }
+    NamePalette CommandList > .option-list--option { text-style: none; padding: 0 0 0 1; }
     NamePalette CommandList > .option-list--option-highlighted {
         background: $block-cursor-background; color: $block-cursor-foreground; text-style: bold;
     }
@@ -125,14 +125,17 @@ class NamePalette(CommandPalette):
     def _refresh_command_list(self, command_list: CommandList, commands: list[Command], clear_current: bool) -> None:
         """A line each with its keys at the right, in groups with headings; what was looked for stands in the order in which it fits."""
         found = sorted(commands, key=lambda one: (-one.hit.score, getattr(one.hit, "rank", OTHERS)))
-        columns = LineColumns.of(found, max(MOST_KEYS, self._width - EDGES))
         groups = [group_of(one.hit) for one in found]
         rows, room = len(found) + 2 * len({*groups}), self.app.size.height - ABOVE - FOOT
+        scrolls = len(found) + len({*groups} - {""}) > room
+        columns = LineColumns.of(found, max(MOST_KEYS, self._width - EDGES - scrolls))
         has_room = rows <= room
         lines, self._said_whole = list[Option](), set[str | None]()
         for before, group, one in zip(["", *groups], groups, found, strict=False):
             if group not in ("", before):
-                lines += [Option("", disabled=True)] * has_room + [Option(self._heading(group, columns), disabled=True)]
+                lines += [Option("", disabled=True)] * has_room + [
+                    Option(self._heading(group, columns, not lines), disabled=True)
+                ]
             lines.append(Command(self._line(one, columns), one.hit, id=one.id))
         if not found:
             lines = [Option(Content(f"  {forms.nothing_found()}"), disabled=True, id=self._NO_MATCHES)]
@@ -148,15 +151,17 @@ class NamePalette(CommandPalette):
         if not found:
             self.query_one("#told", Words).say()
 
-    def _heading(self, group: str, columns: LineColumns) -> Content:
-        """A group's name in a line over the whole list."""
-        line = palette_for(self).line
-        rest = "─" * (columns.width - len(group) - 4)
-        return Content.assemble(("── ", line), (group, "bold $accent"), (f" {rest}", line))  # no words
+    def _heading(self, group: str, columns: LineColumns, is_first: bool) -> Content:
+        """A group's name in a line over the whole list; behind the first one what the keys below are, which do nothing here."""
+        p = palette_for(self)
+        keys = said_keys.palette_keys() if is_first else ""
+        rest = "─" * (columns.width - len(group) - len(keys) - 4 - 2 * is_first)
+        named, calm = (group, "bold $accent"), f"not bold {p.dim}"  # no words
+        return Content.assemble(("── ", p.line), named, (f" {rest} ", p.line), (keys, calm))
 
     def _line(self, one: Command, columns: LineColumns) -> Content:
-        """Its name, from one column on what it does as far as whole clauses have room, and at the right its keys on caps of one width."""
-        p, prompt, cap = palette_for(self), one.hit.prompt, getattr(one.hit, "keys", "")
+        """Its name, from one column on what it does as far as whole clauses have room, and at the right its keys, which work elsewhere and so have no caps."""
+        prompt, cap = one.hit.prompt, getattr(one.hit, "keys", "")
         name = prompt if isinstance(prompt, Content) else Content(str(prompt))
         begun = Content.assemble("  ", name, " " * max(2, columns.name - name.cell_length))
         width = max(columns.keys, len(cap) + 2)
@@ -165,8 +170,7 @@ class NamePalette(CommandPalette):
         told = Content.styled(clauses(whole, room), "dim")
         if told.cell_length >= cell_len(whole.removesuffix(".")):
             self._said_whole.add(one.hit.text)
-        style = f"bold {p.ink} on {p.cap}" if cap else ""  # no words
-        keys = Content.styled(cap.center(width), style)
+        keys = Content.styled(f"{cap} ".rjust(width), "dim")
         return Content.assemble(begun, told, " " * (room + 1 - told.cell_length), keys)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
@@ -175,7 +179,7 @@ class NamePalette(CommandPalette):
         if hit is not None and event.option in event.option_list.options:
             told = ((f"{hit.text or ''}", "ink", BOLD), (f"{colon()}{hit.help}" if hit.help else "", "soft"))
             lines = () if hit.text in self._said_whole else fold(told, max(20, self._width - 2))[:2]
-            self.query_one("#told", Words).say(*lines)
+            self.query_one("#told", Words).say(*[()] * (2 - len(lines)), *lines)
 
 
 def open_palette(app: App[Any]) -> None:
@@ -186,8 +190,8 @@ def open_palette(app: App[Any]) -> None:
 
 ABOVE, FOOT, WIDTH = 2, 3, 92
 """Rows above the list, and below it; columns of all."""
-EDGES, MOST_KEYS, MOST_NAME, MOST_CAP = 3, 40, 27, 5
-"""Columns of those beside a line, its edges and the scroll bar; the least for a line with its keys; the most for names, but for a third of a wide window; of
+EDGES, MOST_KEYS, MOST_NAME, MOST_CAP = 2, 40, 27, 5
+"""Columns of those beside a line, its edges; the least for a line with its keys; the most for names, but for a third of a wide window; of
 caps, but for those of longer names."""
 OTHERS = 99
 """Where what has no group stands: last."""

@@ -15,7 +15,7 @@ decided = What won it, biggest lasting gain first
 # Above what is told without figures, behind the turns that changed most.
 also = More of the game
 # At the lower edge, where sentences have no room; the key shows them.
-more-decided = … { $number } more: { $key }
+more-decided = { $number } more: { $key }
 record = Your games at this table
 in-all = in all
 round = round

@@ -30,7 +30,7 @@ up-down = Up Down
 fields = Fields
 elsewhere = Anywhere
 # Where one types what is looked for.
-type-here = Type part of a name
+type-here = Type to search
 # Instead of the list, where nothing fits.
 nothing-found = Nothing here has that name. Type fewer letters or another word.
 # Where a pile of cards was.

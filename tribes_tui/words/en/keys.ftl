@@ -64,6 +64,7 @@ mouse =
     .text = without it you can select text
 palette = all commands
     .title = All commands
+    .keys = keys outside this list
     .text = a list to search
 leave = leave
     .title = Leave the table

@@ -70,7 +70,7 @@ changed = { $way ->
     [0] you shared the victory
     [1] you won
    *[other] you came { $came }
-}. A player with the rating you had before wins { $chance } of 100 such games.
+}. A player with the rating you had before wins { $chance } of 100 games against these bots.
 # The curve in figures. $points (Sequence[str]): the rating after every so many games
 curve = { $every ->
     [one] Game by game it was { LIST($points, type: "then") }.
@@ -82,16 +82,31 @@ until = After { COUNT($games, "more game that counts", "more games that count") 
 against = Won: { LIST($results) }.
 against-one = { $won } of { $games } against { $whom }
 what-counts = A game counts when you play a new deal of the usual length to its end, alone against bots, without hints, a handicap or taking back others' moves.
-# The drawing: its heading, what the dots are, the band around the line, the numbers below, the line from which on it is settled.
+# One bot of a level, and beside which bots a rating stands. $where: about, below, above, between; $bot, $other: `a-bot`
+a-bot = { $level ->
+    [easy] an easy bot
+    [hard] a hard bot
+   *[medium] a medium bot
+}
+place = { $where ->
+    [below] weaker than { $bot }
+    [above] stronger than { $bot }
+    [between] between { $bot } and { $other }
+   *[about] about { $bot }
+}
+    .so-far = { place }, not settled yet
+# The drawing: its heading, what the dots are, which bots are in it, what is told before the first game, the figure on the line, its way, how
+# many games are still missing, and from where on it is settled.
 chart = Your rating
     .won = won
     .lost = not won
-    .band = shaded: where you may be
     .bots = bots in games of { $players }
     .none = no rating yet: it begins with your first game that counts
     .none-brief = no rating yet
-    .games = games
-    .so-far = { $points } so far
+    .so-far = you { $points } so far
+    .here = you { $points } ± { $within }
+    .way = Game by game
+    .until = { $games } of { $settled } games, not settled yet
     .settled = settled from here on
 warned = { $what ->
     [hinted] If you take a hint, this game won't be rated.

@@ -140,9 +140,9 @@ led = { $way ->
 }
 # What everybody had in the end. $points: you 24
 in-all = In all: { LIST($points) }.
-# A turning point in a list. $when: round 3; $figures: as "You 50 → 32", before what may be cut
+# A turning point in a list. $when: round 3; $who: whose chances; $figures: as "50 → 32", before what may be cut
 swing = { CAPITAL($when) }: { $text }
-    .brief = { CAPITAL($when) } (in hindsight: { $figures }): { $text }
+    .brief = { CAPITAL($when) } ({ WHOSE($who) } chances { $figures } of 100): { $text }
 
 # What a key does, in a few words more, in the list of everything by name.
 on-told = one move on, or back

@@ -4,21 +4,36 @@ title = Statistics
 own = Counted from your own records. Anybody who can write in their folder can change them, so nobody else vouches for them.
 none = Nothing is counted yet.
 all = all six
-share = In which game, against whom
+share = In which game
 # One game: by how many sat there.
-by-players = Table size, against whom
-# Above figures: how many of so many games chance alone would have won.
-chance = by chance
-chance-number = { NUMBER($number, maximumFractionDigits: 1) }
-# What the fields of the picture mean.
-brighter = the brighter, the more of them you won
-    .brief = brighter: more won
-# Above a column: against bots of all levels.
-all-levels = all
+by-players = Table size
+# Behind a heading: what the mark in the bars means, in a phrase and in brief.
+chance = │ by chance, if all are equally strong
+    .brief = │ by chance
+against = Against whom
+every = Your games, oldest first
+# What its pillars are. $last: if not all are shown, how many the last ones are
+course = { $last ->
+    [0] tall: won; low: not; the figure: your score; ▼: chosen below
+   *[other] the last { $last }; tall: won; low: not; the figure: your score; ▼: chosen below
+}
+    .brief = { $last ->
+        [0] tall: won; figure: your score; ▼: chosen
+       *[other] the last { $last }; tall: won; figure: your score; ▼: chosen
+    }
+    .least = { $last ->
+        [0] tall: won; ▼: chosen below
+       *[other] the last { $last }; tall: won; ▼: chosen below
+    }
+    .scored = { $last ->
+        [0] bright: won; ▼: chosen below
+       *[other] the last { $last }; bright: won; ▼: chosen below
+    }
+points = Your { $units }, game by game
 # The first line: how many games were won. $by-chance: how many of them chance alone would have won
-headline = You have won { $won } of { COUNT($games, "game") }. By chance it would be about { NUMBER($by-chance, maximumFractionDigits: 1) }.
+headline = You won { $won } of { COUNT($games, "game") }. By chance, if all are equally strong: about { NUMBER($by-chance, maximumFractionDigits: 1) }.
 # Behind the first line where there are few games yet.
-few = So few games say little yet: it may be luck.
+few = So few games say little yet.
 # The columns of the games.
 game = game
 played-with = with

@@ -13,7 +13,7 @@ came-from = D'où viennent les points
 decided = Ce qui a fait gagner, le plus grand gain durable d'abord
 # Above what is told without figures, behind the turns that changed most.
 also = Autres faits de la partie
-more-decided = … { $number } de plus : { $key }
+more-decided = { $number } de plus : { $key }
 record = Tes parties à cette table
 in-all = en tout
 round = manche

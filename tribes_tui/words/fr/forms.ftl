@@ -22,7 +22,7 @@ here = Sur cet écran
 up-down = Haut Bas
 fields = Champs
 elsewhere = Partout
-type-here = Tape quelques lettres
+type-here = Tape pour chercher
 # Instead of the list, where nothing fits.
 nothing-found = Rien ne s'appelle ainsi ici. Tape moins de lettres, ou un autre mot.
 empty-pile = vide

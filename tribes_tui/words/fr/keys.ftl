@@ -64,6 +64,7 @@ mouse =
     .text = sans elle, on peut sélectionner du texte
 palette = commandes
     .title = Toutes les commandes
+    .keys = touches hors de la liste
     .text = une liste où chercher
 leave = quitter
     .title = Quitter la table

@@ -67,7 +67,7 @@ changed = { $way ->
     [0] victoire partagée
     [1] tu as gagné
    *[other] { $came }
-} ; avec le classement que tu avais avant, on gagne une telle partie { $chance } fois sur 100.
+} ; avec le classement que tu avais avant, on gagne contre ces bots { $chance } fois sur 100.
 curve = { $every ->
     [one] Partie par partie, il a été de { LIST($points, type: "then") }.
    *[other] Toutes les { $every } parties, il a été de { LIST($points, type: "then") }.
@@ -79,15 +79,28 @@ until = Après { $games ->
 against = Gagnées : { LIST($results) }.
 against-one = { $won } sur { $games } contre { $whom }
 what-counts = Une partie compte quand tu joues jusqu'au bout une nouvelle donne de durée habituelle, en solo contre des bots, sans conseil, ni handicap, ni coup d'autrui annulé.
+a-bot = { $level ->
+    [easy] un bot facile
+    [hard] un bot difficile
+   *[medium] un bot moyen
+}
+place = { $where ->
+    [below] au-dessous d'{ $bot }
+    [above] au-dessus d'{ $bot }
+    [between] entre { $bot } et { $other }
+   *[about] à peu près { $bot }
+}
+    .so-far = { place }, encore incertain
 chart = Ton classement
     .won = gagnée
     .lost = pas gagnée
-    .band = ombré : marge d'erreur
     .bots = bots à { $players } joueurs
     .none = pas encore de classement : il commence avec ta première partie qui compte
     .none-brief = pas encore de classement
-    .games = parties
-    .so-far = { $points } pour l'instant
+    .so-far = toi, { $points } pour l'instant
+    .here = toi { $points } ± { $within }
+    .way = Partie par partie
+    .until = { $games } parties sur { $settled }, encore incertain
     .settled = bien connu à partir d'ici
 warned = { $what ->
     [hinted] Avec un conseil, cette partie ne sera pas classée.

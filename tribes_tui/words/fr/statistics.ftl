@@ -4,18 +4,34 @@ title = Statistiques
 own = Compté d'après tes propres enregistrements : qui peut écrire dans leur dossier peut les changer, et nul autre ne s'en porte garant.
 none = Rien n'est encore compté.
 all = les six
-share = À quel jeu, contre qui
-by-players = Combien à table, contre qui
-chance = au hasard
-chance-number = { NUMBER($number, maximumFractionDigits: 1) }
-brighter = plus c'est clair, plus tu en as gagné
-    .brief = plus clair : plus gagné
-all-levels = toutes
+share = À quel jeu
+by-players = Combien à table
+chance = │ au hasard, si tous se valent
+    .brief = │ au hasard
+against = Contre qui
+every = Tes parties, de la première
+course = { $last ->
+    [0] haut : gagnée ; bas : non ; le chiffre : ton score ; ▼ : choisie en bas
+   *[other] les { $last } dernières ; haut : gagnée ; bas : non ; le chiffre : ton score ; ▼ : choisie en bas
+}
+    .brief = { $last ->
+        [0] haut : gagnée ; chiffre : score ; ▼ : choisie
+       *[other] les { $last } dernières ; haut : gagnée ; chiffre : score ; ▼ : choisie
+    }
+    .least = { $last ->
+        [0] haut : gagnée ; ▼ : choisie en bas
+       *[other] les { $last } dernières ; haut : gagnée ; ▼ : choisie en bas
+    }
+    .scored = { $last ->
+        [0] clair : gagnée ; ▼ : choisie en bas
+       *[other] les { $last } dernières ; clair : gagnée ; ▼ : choisie en bas
+    }
+points = Tes { $units }, partie par partie
 headline = Tu as gagné { $won ->
     [one] { $won } partie
    *[other] { $won } parties
 } sur { $games } ; au hasard, tu en aurais gagné environ { NUMBER($by-chance, maximumFractionDigits: 1) }.
-few = Si peu de parties disent encore peu : c'est peut-être la chance.
+few = Si peu de parties disent encore peu.
 game = jeu
 played-with = avec
 result = résultat

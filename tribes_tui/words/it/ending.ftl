@@ -13,7 +13,7 @@ came-from = Da dove viene il risultato
 decided = Che cosa ha dato la vittoria, dal guadagno più grande e duraturo
 # Above what is told without figures, behind the turns that changed most.
 also = Altro della partita
-more-decided = … e ancora { $number }: { $key }
+more-decided = e ancora { $number }: { $key }
 record = Le tue partite a questo tavolo
 in-all = in tutto
 # Solo indy disegna queste strisce, e i suoi round sono manche.

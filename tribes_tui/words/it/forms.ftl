@@ -22,7 +22,7 @@ here = In questo schermo
 up-down = Su Giu
 fields = Campi
 elsewhere = Ovunque
-type-here = Scrivi parte di un nome
+type-here = Scrivi per cercare
 # Instead of the list, where nothing fits.
 nothing-found = Qui niente si chiama così. Scrivi meno lettere, o un'altra parola.
 empty-pile = niente

@@ -64,6 +64,7 @@ mouse =
     .text = senza, si può selezionare il testo
 palette = tutti i comandi
     .title = Tutti i comandi
+    .keys = tasti fuori da qui
     .text = un elenco in cui cercare
 leave = esci
     .title = Lascia il tavolo

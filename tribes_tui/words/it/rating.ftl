@@ -67,7 +67,7 @@ changed = { $way ->
     [0] vittoria condivisa
     [1] hai vinto
    *[other] { $came }
-}; con la valutazione di prima si vincono { $chance } partite così su 100.
+}; con la valutazione di prima contro questi bot si vincono { $chance } partite su 100.
 curve = { $every ->
     [one] Partita per partita è stata { LIST($points, type: "then") }.
    *[other] Ogni { $every } partite è stata { LIST($points, type: "then") }.
@@ -79,15 +79,28 @@ until = Dopo { $games ->
 against = Vinte: { LIST($results) }.
 against-one = { $won } su { $games } contro { $whom }
 what-counts = Una partita vale quando giochi fino alla fine una distribuzione nuova di durata solita, da solo contro bot, senza suggerimenti, senza handicap e senza annullare mosse altrui.
+a-bot = { $level ->
+    [easy] un bot facile
+    [hard] un bot difficile
+   *[medium] un bot medio
+}
+place = { $where ->
+    [below] sotto { $bot }
+    [above] sopra { $bot }
+    [between] fra { $bot } e { $other }
+   *[about] circa come { $bot }
+}
+    .so-far = { place }, ancora incerta
 chart = La tua valutazione
     .won = vinta
     .lost = non vinta
-    .band = ombreggiato: dove puoi trovarti
     .bots = bot in partite a { $players }
     .none = ancora nessuna valutazione: comincia con la prima partita che vale
     .none-brief = ancora nessuna valutazione
-    .games = partite
-    .so-far = per ora { $points }
+    .so-far = tu, per ora { $points }
+    .here = tu { $points } ± { $within }
+    .way = Partita per partita
+    .until = { $games } partite su { $settled }, ancora incerta
     .settled = ben nota da qui in poi
 warned = { $what ->
     [hinted] Con un suggerimento la partita non vale per la valutazione.

@@ -154,7 +154,10 @@ led = { $way ->
 }
 in-all = In tutto: { LIST($points) }.
 swing = { CAPITAL($when) }: { $text }
-    .brief = { CAPITAL($when) } (col senno di poi: { $figures }): { $text }
+    .brief = { CAPITAL($when) } ({ $who ->
+        [you] le tue probabilità
+       *[other] probabilità di { $who }
+    } { $figures } su 100): { $text }
 
 on-told = una mossa avanti, o indietro
 round-told = un round avanti, o indietro

@@ -4,18 +4,34 @@ title = Statistiche
 own = Contato dalle tue registrazioni: chi può scrivere nella loro cartella può cambiarle, e nessun altro le garantisce.
 none = Ancora niente da contare.
 all = tutti e sei
-share = In quale gioco, contro chi
-by-players = Quanti al tavolo, contro chi
-chance = per caso
-chance-number = { NUMBER($number, maximumFractionDigits: 1) }
-brighter = più è chiaro, più ne hai vinte
-    .brief = più chiaro: più vittorie
-all-levels = tutte
+share = In quale gioco
+by-players = Quanti al tavolo
+chance = │ per caso, a parità di forze
+    .brief = │ per caso
+against = Contro chi
+every = Le tue partite, dalla prima
+course = { $last ->
+    [0] alta: vinta; bassa: no; la cifra: i tuoi punti; ▼: scelta sotto
+   *[other] le ultime { $last }; alta: vinta; bassa: no; la cifra: i tuoi punti; ▼: scelta sotto
+}
+    .brief = { $last ->
+        [0] alta: vinta; cifra: i tuoi punti; ▼: scelta
+       *[other] le ultime { $last }; alta: vinta; cifra: i tuoi punti; ▼: scelta
+    }
+    .least = { $last ->
+        [0] alta: vinta; ▼: scelta sotto
+       *[other] le ultime { $last }; alta: vinta; ▼: scelta sotto
+    }
+    .scored = { $last ->
+        [0] accesa: vinta; ▼: scelta sotto
+       *[other] le ultime { $last }; accesa: vinta; ▼: scelta sotto
+    }
+points = Per te, { $units }, partita per partita
 headline = Vittorie: { $won } su { $games ->
     [one] { $games } partita
    *[other] { $games } partite
-}; con il solo caso sarebbero circa { NUMBER($by-chance, maximumFractionDigits: 1) }.
-few = Così poche partite dicono ancora poco: può essere fortuna.
+}; per caso, a parità di forze, circa { NUMBER($by-chance, maximumFractionDigits: 1) }.
+few = Così poche partite dicono ancora poco.
 game = gioco
 played-with = con
 result = risultato
