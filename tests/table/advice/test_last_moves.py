@@ -95,7 +95,10 @@ def test_a_move_after_which_the_game_is_over_says_so_and_no_other(game: str) -> 
             if end.is_terminal:
                 ends.append(told)
                 assert told in (end_of(end, seat), "the game ends; who wins isn't known yet"), told
-            if not end.is_terminal and told.startswith(SAID) and winners(end) != (seat,):
+            if told == "your win is sure":
+                assert not end.is_terminal
+                assert winners(end) == (seat,)
+            if not end.is_terminal and told.startswith(SAID):
                 view, board = state.view(seat), board_of(game)
                 assert end.current_player == seat
                 assert board.forced(end.view(seat), end.legal_actions()) is not None, (view, action)
@@ -113,7 +116,7 @@ def test_of_a_move_that_surely_wins_a_hint_and_a_review_tell_100_of_100(game: st
             assert seat is not None
             view = state.view(seat)
             told = said_at(state, action).partition(";")[0]
-            if told not in ("you win", "the next step of a sure win") or len(legal) < 2:
+            if told not in ("you win", "your win is sure", "the next step of a sure win") or len(legal) < 2:
                 continue
             others = [Candidate(one, 900, 0.9) for one in legal if one != action][:2]
             found = sparing(Answer(others[0].action, 1.0, [*others, Candidate(action, 100, 0.8)]), view)

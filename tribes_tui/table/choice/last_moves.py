@@ -19,21 +19,22 @@ MOST = 300
 def told_of_end(
     board: GameBoard, view: State, names: Sequence[str], ways: Sequence[Sequence[int]], hints: bool = True
 ) -> tuple[str, bool]:
-    """`you win`, or that the game ends and who wins, where every one of these ways, each of one action or of several, surely ends it, and
+    """`you win`, that the win is sure though the game goes on, or that the game ends and who wins, where every one of these ways, each of one action or of several, surely ends it, and
     whether the viewer loses by it; or, where it may be a hint (`hints`), that a sure win begins with it; else empty."""
     try:
         found = {_winners(board, view, actions) for actions in ways}
     except Exception:  # another package's rules may do anything: making the move tells of it
         return "", False
-    if not found or None in found:
+    if not found or any(won is None for won, _ in found):
         begins = hints and {actions[0] for actions in ways} == {begun_win(view)}
         return said.ends_won_begun() if begins else "", False
-    winners = next(iter(found)) if len(found) == 1 else ()
+    whose = {won for won, _ in found if won is not None}
+    winners = next(iter(whose)) if len(whose) == 1 else ()
     if not winners:
         told, loses = board.open_end(view, ways[0][0], names)
         return told or said.ends_won_open(), loses
     if winners == (view.viewer,):
-        return said.ends_won(), False
+        return said.ends_won() if all(is_over for _, is_over in found) else said.ends_won_sure(), False
     if len(winners) > 1:
         return said.ends_won_shared(winners=[names[seat] for seat in winners]), view.viewer not in winners
     return said.ends_won_lost(who=names[winners[0]]), True
@@ -48,18 +49,20 @@ def begun_win(view: State) -> int | None:
         return None
 
 
-def _winners(board: GameBoard, view: State, actions: Sequence[int]) -> Winners | None:
-    """Who wins by this, whatever is hidden (none: that decides); None where the game may go on and not end with the viewer's win."""
-    viewer, results = view.viewer, set[Winners]()
+def _winners(board: GameBoard, view: State, actions: Sequence[int]) -> tuple[Winners | None, bool]:
+    """Who wins by this, whatever is hidden (none: that decides), and whether it ends the game; None where that may go on and not end with the
+    viewer's win."""
+    viewer, results, is_over = view.viewer, set[Winners](), True
     if viewer is None or view.current_player != viewer:
-        return None
+        return None, False
     for world in _worlds(view):
         end = played(board, world, viewer, actions)
         won = None if end is None else winners(end)
         if end is None or not (end.is_terminal or won == (viewer,)):
-            return None
+            return None, False
+        is_over &= end.is_terminal
         results.add(won or ())
-    return next(iter(results)) if len(results) == 1 else ()
+    return next(iter(results)) if len(results) == 1 else (), is_over
 
 
 def last_place(board: GameBoard, view: State, ways: Iterable[Sequence[int]], in_doubt: int) -> int:

@@ -42,8 +42,10 @@ with-gain = { $what } ({ $gain })
 # $outcome: what a move brings
 move = { $move }: { $outcome }
 picked = { $what }: picked; choosing it puts it back
-# Of a move after which nobody is asked anything any more: won by the viewer alone, by others or several, or nobody knows yet.
+# Of a move after which nobody is asked anything any more: won by the viewer alone (`sure`: though the game goes on), by others or several, or nobody
+# knows yet.
 ends-won = you win
+    .sure = your win is sure
     .begun = the next step of a sure win
     .begun-brief = leads to a sure win
     .lost = the game ends, { $who } wins

@@ -31,6 +31,7 @@ with-gain = { $what } ({ $gain })
 move = { $move } : { $outcome }
 picked = { $what } : déjà pris ; choisis-le encore pour le reposer
 ends-won = tu gagnes
+    .sure = ta victoire est sûre
     .begun = prochain pas d'une victoire sûre
     .begun-brief = mène à une victoire sûre
     .lost = la partie finit, { $who } gagne

@@ -31,6 +31,7 @@ with-gain = { $what } ({ $gain })
 move = { $move }: { $outcome }
 picked = { $what }: già preso; se lo scegli di nuovo, torna a posto
 ends-won = vinci
+    .sure = la tua vittoria è sicura
     .begun = il prossimo passo di una vittoria sicura
     .begun-brief = porta a una vittoria sicura
     .lost = la partita finisce, { $who } vince

@@ -39,12 +39,12 @@ def growing(members: int = 1) -> Any:
 def test_the_same_is_done_as_often_as_it_may_be_and_no_oftener() -> None:
     state = growing().view(0)
     grow = state.read("grow E")
-    assert [*all_here(state, grow)] == [grow] * 3
+    assert all_here(state, grow) == (grow,) * 3
     moved = do(lay({"E": [2], "I": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"]), "blank move")
     move = moved.view(0).read("move E B")
-    assert [*all_here(moved.view(0), move)] == [move] * 2, "there are two, though four may move"
+    assert all_here(moved.view(0), move) == (move,) * 2, "there are two, though four may move"
     done = state.read("done")
-    assert [*all_here(state, done)] == [done]
+    assert all_here(state, done) == (done,)
 
 
 @pytest.mark.parametrize(
@@ -57,14 +57,14 @@ def test_it_stops_where_one_more_would_begin_a_conflict_or_be_lost_to_the_limit(
     hexes = {"B": members, "E": [4], "I": [0, 3]}
     state = do(lay(hexes, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"]), "blank move").view(0)
     move = state.read("move E B")
-    assert [*all_here(state, move)] == [move] * put
+    assert all_here(state, move) == (move,) * put
 
 
 def test_it_stops_before_the_last_member_leaves_a_village() -> None:
     board = lay({"E": [3], "I": [0, 3]}, tiles="lfmlfmlfm", villages={"E": 0}, phase="actions", hand=["blank", "moon"])
     state = do(board, "blank move").view(0)
     move = state.read("move E B")
-    assert [*all_here(state, move)] == [move] * 2
+    assert all_here(state, move) == (move,) * 2
 
 
 @pytest.mark.parametrize("options", [{}, MODULES], ids=["plain", "modules"])

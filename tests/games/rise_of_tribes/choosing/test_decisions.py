@@ -210,3 +210,12 @@ def test_a_deal_with_which_the_turn_ends_says_so(food: int, is_last: bool) -> No
     else:
         raise AssertionError("it can be paid")
     assert places.with_end(cast(RiseState, state.view(0)), state.read("done"), "") == ""
+
+
+@pytest.mark.parametrize(("goals", "is_last"), [(["Baskets"], True), (["Baskets", "Majority in lakes"], False)])
+def test_the_last_goal_that_can_be_completed_says_that_the_turn_ends(goals: list[str], is_last: bool) -> None:
+    """It did so only of what stands beside goals; with another to complete nothing ends."""
+    tribes = [{"resources": res(1, 2, 1), "goals": goals}]
+    state = lay({"A": [2], "D": [2], "G": [2]}, tiles="lfmlfmlfm", phase="build", hand=[], tribes=[*tribes, {}])
+    assert look(state, "goal:Baskets").endswith("+1 point, and your turn ends)") == is_last
+    assert not look(state, "done").endswith("your turn ends")

@@ -197,11 +197,11 @@ def with_end(state: RiseState, id: int, made: str) -> str:
 
 
 def _ends_turn(state: RiseState, id: int) -> bool:
-    """Whether nothing is left to decide in this turn after an action of its last die, or a deal in its last phase, whichever goals
-    they draw."""
+    """Whether nothing is left to decide in this turn after an action of its last die, or one in its last phase, whichever goals
+    it draws."""
     if state.viewer is None or state.hand or decision(state).kind not in LAST or state.active != state.viewer:
         return False
-    if decision(state).kind == BUILD and state.game.actions[id].kind not in words.BESIDES:
+    if decision(state).kind == BUILD and state.game.actions[id].kind not in (*words.BESIDES, "COMPLETE"):
         return False  # what that phase is for
     then = state.resample(Rng(int(state.key()[:15], 16)))
     deck = [*then.goal_decks[state.viewer]]
@@ -222,7 +222,7 @@ def certain(state: RiseState, id: int, names: Names) -> tuple[str, str]:
         does = said.completing(
             goal=things.goal(name), cost=cost, help=said_things.goal_brings(goal=things.key_of(name))
         )
-        return does, said.gain(points=GOAL_VP[goal])
+        return does, with_end(state, id, said.gain(points=GOAL_VP[goal]))
     won = outcome(state, row.kind, row.fields, names) if row.kind in ("GATHER", "GATHER_STONE") else ""
     return (with_end(state, id, actions.action(state, id, names)), said.gain_goods(goods=won)) if won else ("", "")
 
