@@ -52,14 +52,13 @@ kept = dict[tuple[str, int, int], tuple[str, bytes]]()
 
 def whole_game(store: Store, game: str, seats: int, seed: int = 3) -> str:
     asked = game, seats, seed
-    if asked not in kept:
+    name, record = kept.get(asked, ("", b""))
+    if not name or (store.folder / f"{name}.tribes").exists():
         name = played_well(store, *asked)
         kept[asked] = name, (store.folder / f"{name}.tribes").read_bytes()
-    name, record = kept[asked]
-    path = store.folder / f"{name}.tribes"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if not path.exists():
-        path.write_bytes(record)
+    else:
+        store.folder.mkdir(parents=True, exist_ok=True)
+        (store.folder / f"{name}.tribes").write_bytes(record)
     return name
 
 
