@@ -39,7 +39,6 @@ from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.language import in_language
 from tribes_tui.words.said import replay as replay_words, review as words
 
-
 looked_at = dict[str, Reviewed]()
 
 

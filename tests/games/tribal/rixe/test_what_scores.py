@@ -71,6 +71,7 @@ def _least_steps(view: RixeState, most: int) -> int:
     return 0
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("players", "games"), [(2, 30), (3, 24), (4, 24)])
 def test_what_scores_now_can_be_done_in_so_many_steps(players: int, games: int) -> None:
     told, tried, none = dict[int, int](), 0, 0
