@@ -106,6 +106,7 @@ def test_what_scores_now_can_be_done_in_so_many_steps(players: int, games: int) 
     assert min(tried, none) > 200
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_move_towards_a_complete_column_is_the_first_of_the_fewest_steps(players: int) -> None:
     begun = 0

@@ -205,6 +205,7 @@ async def test_a_page_that_was_covered_has_no_old_news(host: Host) -> None:
     await ada.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("at_table", [True, False])
 async def test_a_mistyped_command_is_said_to_nobody_and_to_mute_twice_mutes(at_table: bool, host: Host) -> None:
     ada, bea = await in_lobby(host, "Ada"), someone(host, "Bea")
