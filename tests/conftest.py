@@ -109,15 +109,15 @@ def read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def dealt_alike(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a test is dealt depends on its name alone: it passes each time, or never."""
-    drawn = random.Random(zlib.crc32(request.node.nodeid.encode()))
+    """What a test is dealt depends on its name alone, not on the folder that it stands in: it passes each time, or never."""
+    drawn = random.Random(zlib.crc32(request.node.name.encode()))
     monkeypatch.setattr(deals, "os", SimpleNamespace(urandom=drawn.randbytes))
 
 
 @pytest.fixture(autouse=True)
 def second_terminal(request: pytest.FixtureRequest) -> Iterator[None]:
     """Beside the test's screens a plain terminal shows the same (`tests.display.second`)."""
-    second.begin(request.node.nodeid, request.node.get_closest_marker("soak") is not None)
+    second.begin(request.node.name, request.node.get_closest_marker("soak") is not None)
     yield
     assert not second.faults, "\n".join(second.faults[:5])
 
@@ -179,7 +179,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         kept = ("every", "rule", "soak")
         found = cases if marker else [one for one in cases if not any(mark.name in kept for mark in one.marks)]
         values = [{name: repr(value) for name, value in one.params.items()} for one in found]
-        count, first = (marker.args[0], 0) if marker else (FEW, zlib.crc32(test.nodeid.encode()))
+        count, first = (marker.args[0], 0) if marker else (FEW, zlib.crc32(test.name.encode()))
         quick = varied(count, values, first)
     else:
         return

@@ -69,6 +69,7 @@ def test_random_sim_of_whole_games(id: str, players: int, capfd: pytest.CaptureF
     pyspiel.random_sim_test(load(id, players), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.varied(8)
 @every_table
 def test_python_sim(id: str, players: int, capfd: pytest.CaptureFixture[str]) -> None:
     """The Python checks: clones, pickles, serialization, returns."""

@@ -134,9 +134,13 @@ def _viziers(game: Over, seat: int) -> int:
 
 def _goods(game: Over, seat: int) -> int:
     """Suits of different goods, the largest first; two fakirs are any good with Al-Amin."""
-    cards = [card for card in game.position["seats"][seat]["resources"] if card != "Fakir"]
-    fakirs = len(game.position["seats"][seat]["resources"]) - len(cards)
-    assert not (_has(game, seat, "Al-Amin") and fakirs > 1)  # not in these games: the rules' own tests have it
+    held = [card for card in game.position["seats"][seat]["resources"] if card != "Fakir"]
+    fakirs = len(game.position["seats"][seat]["resources"]) - len(held)
+    wild = fakirs // 2 if _has(game, seat, "Al-Amin") else 0
+    return max(_suits([*held, *goods]) for goods in combinations_with_replacement(GOODS, wild))
+
+
+def _suits(cards: list[str]) -> int:
     worth = 0
     while cards:
         suit = set(cards)

@@ -26,12 +26,15 @@ async def read_on(pilot: Any, app: LessonApp) -> LessonScreen:
     return app.shown
 
 
+@pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("lesson", everything(TAUGHT))
-async def test_nothing_but_what_is_asked_for_can_be_done_whatever_key_or_page_offers_more(lesson: Lesson) -> None:
+async def test_nothing_but_what_is_asked_for_can_be_done_whatever_key_or_page_offers_more(
+    lesson: Lesson, every: int
+) -> None:
     """Keys of the games sell, pass or discard, pages compare moves, the table in words lists all choices."""
     app, refused = LessonApp(lesson), 0
     async with app.run_test(size=(80, 24)) as pilot:
-        for number in range(len(lesson.steps) + 1):
+        for number in range(0, len(lesson.steps) + 1, every):
             app.switch_screen(LessonScreen(lesson, 0, number))
             screen = await read_on(pilot, app)
             view, begun = screen.table.view(LEARNER), screen.table.number

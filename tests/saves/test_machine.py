@@ -357,7 +357,7 @@ def run(examples: int, steps: int) -> type[RuleBasedStateMachine]:
     return Sized
 
 
-class TestAnything(run(20, 30).TestCase):  # type: ignore[misc]
+class TestAnything(run(10, 25).TestCase):  # type: ignore[misc]
     """In the normal run."""
 
 

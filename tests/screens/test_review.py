@@ -39,6 +39,16 @@ from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.language import in_language
 from tribes_tui.words.said import replay as replay_words, review as words
 
+looked_at = dict[str, Reviewed]()
+
+
+def _look_at(step: ReviewedStep) -> Reviewed:
+    """Most tests review the same game: each of its moves is looked at once."""
+    key = repr(step)
+    if key not in looked_at:
+        looked_at[key] = look_at(step)
+    return looked_at[key]
+
 
 def _quick(recording: Recording, seat: int, jobs: int) -> Reviewing:
     return Reviewing(recording, seat, jobs=0, simulations=12)
@@ -48,6 +58,7 @@ def _quick(recording: Recording, seat: int, jobs: int) -> Reviewing:
 def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
     monkeypatch.setattr("tribes_tui.seats.reviewing.Reviewing", _quick)
+    monkeypatch.setattr("tribes_tui.seats.reviewing.look_at", _look_at)
     monkeypatch.setattr("rules.bots.judging.luck.MANY", 8)
 
 

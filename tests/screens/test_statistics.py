@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import threading
 from datetime import date, datetime, timedelta
 from itertools import pairwise
 from pathlib import Path
@@ -28,6 +29,7 @@ from tribes_tui.profile.statistics import Outcome, WinShare
 from tribes_tui.screens.daily import DailyScreen, DayDetails
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.replay.screen import ReplayScreen
+from tribes_tui.screens.saves import collection
 from tribes_tui.screens.statistics.plots import (
     Bar,
     GamesInOrder,
@@ -194,6 +196,30 @@ async def test_few_games_leave_room_for_how_the_chosen_one_ended(tmp_path: Path)
         assert details.region.width > 60
         assert details.region.y >= app.screen.query_one("OutcomesTable").region.bottom, "below the list"
         assert saves.kept() not in screen_text(app), "how the record is kept is told where games are kept"
+
+
+async def test_the_game_under_the_cursor_is_replayed_once_though_the_list_is_filled_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It was by several threads at once."""
+    store, looked_at, filled = Store(), list[str](), threading.Event()
+    name = whole_game(store, "indy", 2)
+
+    def look_back(store: Store, summary: Summary) -> collection.LookedBack | None:
+        looked_at.append(summary.name)
+        filled.wait(5)
+        return right(store, summary)
+
+    right = collection.look_back
+    monkeypatch.setattr(collection, "look_back", look_back)
+    app = TribesApp(store=store)
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.looking_back.show_statistics()
+        for key in ("right", "right", "left", "right"):
+            await pilot.press(key)
+        filled.set()
+        await until(pilot, lambda: saves.standing() in screen_text(app))
+    assert looked_at == [name]
 
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40)], ids=str)

@@ -135,13 +135,21 @@ async def test_what_is_won_is_worth_more_than_long_words() -> None:
     assert await shown(30, "+1 point") == "Enter take green character 4"
 
 
-@pytest.mark.varied(1)
-@pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("game", sorted(rules.games))
-def test_no_line_about_what_can_be_chosen_is_cut_within_a_clause_in_the_smallest_window(game: str, seed: int) -> None:
+@pytest.mark.parametrize("most", [60, pytest.param(160, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("seed", [0, *(pytest.param(one, marks=pytest.mark.soak) for one in range(1, 4))])
+@pytest.mark.parametrize(
+    "game",
+    [
+        "five_tribes",
+        *(pytest.param(one, marks=pytest.mark.soak) for one in sorted(rules.games) if one != "five_tribes"),
+    ],
+)
+def test_no_line_about_what_can_be_chosen_is_cut_within_a_clause_in_the_smallest_window(
+    game: str, seed: int, most: int
+) -> None:
     """Along a game half by the rules' own hints, half at random; what is picked first and what next."""
     state, rng = rules.games[game].new_state(2 if game == "tribal_duel" else 2 + seed % 3, seed), Rng(seed)
-    for _ in range(160):
+    for _ in range(most):
         seat = state.current_player
         if seat is None:
             break

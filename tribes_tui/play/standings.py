@@ -226,12 +226,24 @@ class Standings(NamedTuple):
         return tuple(values[seat] - 1 / len(values) for values in self.values)
 
 
+MOST_KEPT = 8
+_kept: dict[object, Standings] = {}
+"""The games that were asked for last: a replay, its review and the lists ask of the same one."""
+
+
 def standings(course: Course) -> Standings:
     """All positions of a recorded game that is over. Raises `OtherRules`, or `Parted`."""
-    events: list[tuple[Event, ...]] = []
-    moves = course.moves
-    actions: list[int] = []
-    return judged(_states(course, events, actions), [move.seat for move in moves], events, actions)
+    header, moves = course.header, course.moves
+    asked = header.game, header.players, header.seed, repr(header.options), (*moves,), (*course.checks.items(),)
+    found = _kept.get(asked)
+    if found is None:
+        events: list[tuple[Event, ...]] = []
+        actions: list[int] = []
+        found = judged(_states(course, events, actions), [move.seat for move in moves], events, actions)
+        for oldest in [*_kept][: max(0, len(_kept) + 1 - MOST_KEPT)]:
+            _kept.pop(oldest, None)
+        _kept[asked] = found
+    return found
 
 
 def judged(

@@ -102,7 +102,7 @@ def check(steps: list[tuple], display: Display) -> None:  # type: ignore[type-ar
     assert display.difference() == ""
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(
     steps=st.lists(STEPS, max_size=12),
     depth=st.sampled_from(sorted(DEPTHS)),

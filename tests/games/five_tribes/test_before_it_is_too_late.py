@@ -70,6 +70,7 @@ def test_it_has_room_in_the_smallest_window_whatever_the_names() -> None:
             assert len(words_of(foot(state.view(0), names, 0, 80))) <= 78
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3)])
 def test_the_cursor_begins_on_no_card_that_costs_more_than_it_brings_and_no_djinn_that_brings_nothing(
     players: int, seed: int

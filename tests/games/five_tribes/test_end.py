@@ -75,7 +75,7 @@ async def test_where_only_a_beginning_has_room_it_says_in_what_the_winner_led() 
     app = EndApp(EndScreen("Five Tribes", sheet, result, PAST, None))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        told = app.text().split("What won it")[1].splitlines()[1]
+        told = " ".join(app.end._sentences.text().replace("│", " ").split()).partition(" · ")[2].partition(" · ")[0]
         assert "not enough" not in told
         assert any(f" in {line}" in told for line in sheet_lines()), told
 
@@ -90,8 +90,9 @@ async def test_all_boxes_are_as_wide(size: tuple[int, int]) -> None:
         await pilot.pause()
         tops = [line.index("╮") - line.index("╭") for line in app.text().splitlines() if "╭─" in line]
         if size == (80, 24):
-            assert len(tops) == 2, "earlier games stand without a frame"
-            assert tops[-1] == size[0] - 1, "towers stand beside the first"
+            beside = [line for line in app.text().splitlines() if "╭─" in line]
+            assert [line.count("╭─") for line in beside] == [2], "figures and what won it; earlier games stand without a frame"
+            assert len(beside[0]) == size[0]
         else:
             assert len(tops) == 3
             assert len(set(tops)) == 1

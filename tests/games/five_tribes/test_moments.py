@@ -226,7 +226,7 @@ def test_the_last_walk_has_its_steps_and_arrows() -> None:
 
 
 async def test_the_page_comes_before_ones_own_decision_and_goes_with_enter() -> None:
-    app = TableApp(table_at("bid"))
+    app = TableApp(table_at("bid", seed=8))
     async with app.run_test(size=tuple(SMALL)) as pilot:
         for _ in range(200):
             await pilot.pause()

@@ -104,11 +104,12 @@ def test_passing_has_one_name_and_one_key_wherever_it_is_said() -> None:
     assert not any("p" in key_of(place).split() for place in ("pass", "place", "end", "cash"))
 
 
-def test_the_rule_behind_a_card_is_that_of_its_market_and_that_behind_a_move_says_where_it_may_end() -> None:
+@pytest.mark.parametrize("every", [6, pytest.param(1, marks=pytest.mark.soak)])
+def test_the_rule_behind_a_card_is_that_of_its_market_and_that_behind_a_move_says_where_it_may_end(every: int) -> None:
     """What learning mode quotes is whole and about the thing at hand."""
     board_, said = FiveTribesBoard(), dict[str, str]()
     game = rules.games["five_tribes"]
-    for state in walk(2, 3, rich(2, 3)):
+    for state in walk(2, 3, rich(2, 3))[::every]:
         if state.is_terminal:
             continue
         for action in state.legal_actions():

@@ -287,8 +287,9 @@ async def test_a_cards_key_only_picks_it_in_every_step_and_the_footer_says_so(po
             assert app.laid.number > number
 
 
-async def test_facts_are_not_cut_while_the_log_below_them_is_blank() -> None:
-    states = [state for state in random_states("indy", 4, seed=2, every=5) if not state.is_terminal]
+@pytest.mark.parametrize("every", [20, pytest.param(5, marks=pytest.mark.soak)])
+async def test_facts_are_not_cut_while_the_log_below_them_is_blank(every: int) -> None:
+    states = [state for state in random_states("indy", 4, seed=2, every=every) if not state.is_terminal]
     async with seated(states[0], (120, 40)) as (pilot, screen):
         for state in states:
             show(screen, state, state.current_player)

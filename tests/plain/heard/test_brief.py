@@ -37,6 +37,7 @@ MOST_AN_OPPONENT = 10
 """Words for each opponent at a decision: nothing of what they did is left out."""
 
 
+@pytest.mark.varied(6)
 @pytest.mark.parametrize("players", [0, -1], ids=["fewest", "most"])
 @pytest.mark.parametrize("id", rules.games)
 def test_what_is_said_before_a_decision_is_short_and_can_be_read_aloud(id: str, players: int) -> None:

@@ -53,6 +53,7 @@ def test_nothing_is_risked_where_no_card_helps() -> None:
     assert duel(["D6a"], ["M4a"], sacred=[ONES[0], {"D": 1}], stock=["L5a"]).view(0).risk() is None
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("seed", [1, 6, 10])
 def test_a_counted_card_wins_whatever_else_is_hidden_nobody_learns_of_it_and_it_is_quick(seed: int) -> None:
     state, rng, bot, told = GAME.new_state(2, seed), Rng(seed), HintBot(lambda _: 0.15), list[int]()

@@ -335,6 +335,7 @@ async def test_the_seconds_to_the_next_round_are_counted(host: Host, monkeypatch
     await ada.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("keys", [("m",), ("t",), ("n",)])
 async def test_whoever_answers_something_is_led_to_their_game_when_that_is_done(
     keys: tuple[str, ...], host: Host

@@ -64,7 +64,7 @@ def test_what_is_a_name(name: str) -> None:
 
 
 @given(st.text(max_size=20))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=50, deadline=None)
 def test_a_name_that_is_accepted_only_shows_itself(text: str) -> None:
     name = clean_name(text)
     if why_not(name) is None:

@@ -144,7 +144,6 @@ def test_what_is_drawn_and_what_was_remembered_is_freed_without_the_collector() 
     """A line that is as long as it should be remembers itself; a cache that is emptied was a ring."""
     usual = {name: getattr(Strip, name) for name, _ in freeing.REMEMBERED}, LRUCache.clear
     freeing.open_rings()
-    gc.collect()
     gc.disable()
     try:
         strip, cache = Line([Segment("ten cells ")]), LRUCache[int, object](8)

@@ -139,12 +139,13 @@ def test_a_victory_that_leaves_no_star_is_said_before_it_and_a_defeat_is_said_to
     table.close()
 
 
+@pytest.mark.parametrize("most", [70, pytest.param(150, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game_id", rules.games)
 def test_the_cursor_begins_on_no_choice_that_loses_a_star_while_a_plain_one_as_good_as_the_end_keeps_it(
-    game_id: str,
+    game_id: str, most: int
 ) -> None:
     board, elsewhere, stayed = board_of(game_id), 0, 0
-    for view in decisions(game_id, 2, 2, board, 150):
+    for view in decisions(game_id, 2, 2, board, most):
         chooser, beginning = ways(board, view), Beginning(board, view)
         everywhere = Targets(Target(name, Region(at, 0, 1, 1)) for at, name in enumerate(chooser.names))
         first = beginning.first(chooser, (), everywhere)

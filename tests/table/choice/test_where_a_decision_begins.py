@@ -133,7 +133,8 @@ BEGINS: dict[str, dict[str, tuple[str, str]]] = {
 }
 """Game -> kind of decision -> the kinds of places on which the cursor may begin, and why there."""
 
-TABLES = [(game_id, players) for game_id in rules.games for players in rules.games[game_id].players]
+SEATS = {game_id: game.players for game_id, game in rules.games.items()}
+TABLES = [(game_id, players) for game_id, numbers in SEATS.items() for players in numbers]
 END_KINDS = ("END", "DONE", "PASS", "DECLINE")
 
 
@@ -143,14 +144,19 @@ def judged(board: GameBoard, view: State) -> dict[int, float]:
     return dict(zip(legal, board.glance(view, legal), strict=True))
 
 
-@pytest.mark.varied(6)
-@pytest.mark.parametrize(("game_id", "players"), TABLES)
+@pytest.mark.parametrize(
+    ("game_id", "players", "most"),
+    [
+        *((game_id, players[at % len(players)], 90) for at, (game_id, players) in enumerate(SEATS.items())),
+        *(pytest.param(*table, 400, marks=pytest.mark.soak) for table in TABLES),
+    ],
+)
 def test_each_kind_of_decision_begins_where_it_is_told_and_never_on_what_is_worse_than_the_end(
-    game_id: str, players: int
+    game_id: str, players: int, most: int
 ) -> None:
     """The whole list of kinds is `BEGINS`: a kind that is not in it has no place to begin."""
     board = board_of(game_id)
-    for view in decisions(game_id, players, 11, board):
+    for view in decisions(game_id, players, 11, board, most):
         action, names = entered(board, view)
         seen, legal = judged(board, view), view.legal_actions()
         where = (
@@ -168,23 +174,21 @@ def test_each_kind_of_decision_begins_where_it_is_told_and_never_on_what_is_wors
         assert not board.is_idle(view, action) or all(board.is_idle(view, one) for one in legal), where
 
 
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize("game_id", rules.games)
-def test_enter_alone_ends_every_turn_and_comes_to_no_position_twice(game_id: str) -> None:
-    board = board_of(game_id)
-    for players in rules.games[game_id].players:
-        state = rules.games[game_id].new_state(players, 5, {})
-        seat, seen = None, set[str]()
-        for _ in range(300):
-            if state.current_player is None:
-                break
-            if state.current_player != seat:
-                seat, seen = state.current_player, set()
-            view = state.view(seat)
-            now = lies_so(view)
-            assert now not in seen, f"{game_id} of {players}: {kind_of(view)}"
-            seen.add(now)
-            state.apply(entered(board, view)[0])
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_enter_alone_ends_every_turn_and_comes_to_no_position_twice(game_id: str, players: int) -> None:
+    board, state = board_of(game_id), rules.games[game_id].new_state(players, 5, {})
+    seat, seen = None, set[str]()
+    for _ in range(300):
+        if state.current_player is None:
+            break
+        if state.current_player != seat:
+            seat, seen = state.current_player, set()
+        view = state.view(seat)
+        now = lies_so(view)
+        assert now not in seen, f"{game_id} of {players}: {kind_of(view)}"
+        seen.add(now)
+        state.apply(entered(board, view)[0])
 
 
 # ---- What a person would see at once --------------------------------------------------------------
@@ -207,14 +211,14 @@ def test_k1_no_good_is_sold_by_one_enter_and_laying_out_is_a_step_of_its_own(tab
     assert single
 
 
-@pytest.mark.parametrize("seeds", [1, pytest.param(3, marks=pytest.mark.soak)])
+@pytest.mark.parametrize(("seeds", "most"), [(1, 60), pytest.param(3, 400, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game_id", ["tribal_rixe", "tribal_duel"])
 def test_k2_a_move_that_changes_nothing_is_never_under_the_cursor_but_faint_and_behind_the_others(
-    game_id: str, seeds: int
+    game_id: str, seeds: int, most: int
 ) -> None:
     board, faint = board_of(game_id), 0
     for seed in (11, 0, 1)[:seeds]:
-        for view in decisions(game_id, 2, seed, board):
+        for view in decisions(game_id, 2, seed, board, most):
             chooser, beginning = ways(board, view), Beginning(board, view)
             idle = beginning.idle(chooser)
             order = beginning.best_first(chooser)
@@ -337,10 +341,11 @@ def _after_swap(view: IndyState, hand: list[int], action: int) -> int:
     return best_three(sorted([*left, view.table[fields["i"]]]))[0]
 
 
-def test_k4_an_attack_is_answered_with_what_saves_most() -> None:
+@pytest.mark.parametrize("seeds", [1, pytest.param(2, marks=pytest.mark.soak)])
+def test_k4_an_attack_is_answered_with_what_saves_most(seeds: int) -> None:
     board, saved = board_of("tribe"), 0
     for players in (2, 3, 4):
-        for seed in range(2):
+        for seed in range(seeds):
             for view in decisions("tribe", players, seed, board):
                 if kind_of(view) != "attacked":
                     continue

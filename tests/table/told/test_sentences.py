@@ -23,8 +23,8 @@ from tribes_tui.words.wording import words_of
 NAMES = ["Dee", "Ada", "Bo", "Chris"]
 PLAYERS = {"indy": 4, "tribe": 3, "rise_of_tribes": 3, "five_tribes": 4}
 OPTIONS = {"rise_of_tribes": {"leaders": True, "elders": True, "special_terrain": "all"}}
-SEEDS, DECISIONS, EVERY = range(3), 260, 13
-"""Games a game, how long each is followed, and at which decisions everything is asked about."""
+DECISIONS, EVERY = 260, 13
+"""How long each game is followed, and at which decisions everything is asked about."""
 
 WRONG = re.compile(
     r"(?<![-−+])\b1 (?!is\b|as\b|less\b|was\b|has\b|shows\b|goes\b|takes\b|does\b|completes\b|food|loss\b)[a-z]+(?<!s)s\b"  # 1 cards
@@ -61,9 +61,9 @@ def told(board: GameBoard, view: State, names: list[str]) -> Iterator[str]:
             yield spoken_of(view.game.id).spelt(refusal.reason)
 
 
-def sentences(game_id: str) -> Iterator[str]:
+def sentences(game_id: str, games: int) -> Iterator[str]:
     board, words = board_of(game_id), words_of(game_id)
-    for seed in SEEDS:
+    for seed in range(games):
         options = OPTIONS.get(game_id, {}) if seed else {}
         rng, state = random.Random(seed), rules.games[game_id].new_state(PLAYERS.get(game_id, 2), seed, options)
         names = NAMES[: state.players]
@@ -85,9 +85,10 @@ def sentences(game_id: str) -> Iterator[str]:
                     yield "" if seen is None else words.event(seen, heard)
 
 
+@pytest.mark.parametrize("games", [2, pytest.param(3, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game_id", rules.games)
-def test_sentences_of_a_game_read_well(game_id: str) -> None:
-    found = {text.strip() for text in sentences(game_id) if text}
+def test_sentences_of_a_game_read_well(game_id: str, games: int) -> None:
+    found = {text.strip() for text in sentences(game_id, games) if text}
     assert len(found) > 100
     wrong = sorted(text for text in found if (WRONG.search(text) or CODES.search(text)) and not TABLE.search(text))
     assert not wrong, "\n".join(wrong[:40])

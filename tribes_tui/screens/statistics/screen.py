@@ -121,7 +121,7 @@ class StatisticsScreen(ListScreen[None]):
         self._par_of, self._par = par_of, ParScale(id="par")
         self._all = list(found)
         self._details.tells_kept = False
-        self._game = ""
+        self._game = self._looked_at = ""
         self._headline = Paragraphs(id="headline", indent=1)
         self._course, self._shares, self._against = GamesInOrder(), Shares(), Shares()
         self._rating, self._standing = (
@@ -251,7 +251,8 @@ class StatisticsScreen(ListScreen[None]):
         self._course.mark(self._table.cursor_row)
         self.say(replay.replay_of(called=title_of(one.game)) if one else statistics.none(), one is not None)
         self._par.show(compared(YOU, one.score, self._par_of(one), unit_of(one.game)) if one else None)
-        if one is not None and self._has_details:
+        if one is not None and self._has_details and one.name != self._looked_at:
+            self._looked_at = one.name
             self._look_at(one.name)
         self._give_room()
         self.refresh_bindings()

@@ -328,8 +328,9 @@ async def test_what_is_not_lit_says_why(name: str, picked: tuple[str, ...], word
         assert words_there in line, line
 
 
-async def test_every_place_that_is_not_lit_can_be_asked_about() -> None:
-    states = [state for state in random_states("tribal_duel", 2, 9, 23) if not state.is_terminal]
+@pytest.mark.parametrize("every", [60, pytest.param(23, marks=pytest.mark.soak)])
+async def test_every_place_that_is_not_lit_can_be_asked_about(every: int) -> None:
+    states = [state for state in random_states("tribal_duel", 2, 9, every) if not state.is_terminal]
     async with seated(states[0]) as (_, screen):
         for state in states:
             show(screen, state, state.current_player)

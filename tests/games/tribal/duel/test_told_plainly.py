@@ -324,10 +324,13 @@ def test_while_cleaning_it_is_said_who_begins_and_on_a_tie() -> None:
         assert places.besides(state.view(0), ("you", "Bo")) == (says,)
 
 
+@pytest.mark.parametrize("every", [60, pytest.param(25, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
-async def test_the_legend_is_the_same_at_every_moment_and_explains_every_mark(size: tuple[int, int]) -> None:
+async def test_the_legend_is_the_same_at_every_moment_and_explains_every_mark(
+    size: tuple[int, int], every: int
+) -> None:
     """× but for where the sentence of the bans has it."""
-    states, legends = random_states("tribal_duel", 2, 1, 25), set[str]()
+    states, legends = random_states("tribal_duel", 2, 1, every), set[str]()
     async with seated(states[0], size) as (_, screen):
         for state in states:
             if state.is_terminal:

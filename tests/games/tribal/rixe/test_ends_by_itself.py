@@ -46,6 +46,7 @@ def others_can(state: RixeState) -> set[int]:
 
 
 @pytest.mark.rule("tribal_rixe", "3.2")
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_legal_move_of_a_turn_that_ends_by_itself_changes_what_anybody_can_play_collect_or_begin(
     players: int,

@@ -71,6 +71,7 @@ def _least_steps(view: RixeState, most: int) -> int:
     return 0
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("players", "games"), [(2, 30), (3, 24), (4, 24)])
 def test_what_scores_now_can_be_done_in_so_many_steps(players: int, games: int) -> None:
     told, tried, none = dict[int, int](), 0, 0
@@ -105,6 +106,7 @@ def test_what_scores_now_can_be_done_in_so_many_steps(players: int, games: int) 
     assert min(tried, none) > 200
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_move_towards_a_complete_column_is_the_first_of_the_fewest_steps(players: int) -> None:
     begun = 0

@@ -235,7 +235,7 @@ async def test_after_a_card_was_taken_for_a_chain_the_cursor_stands_on_it() -> N
         assert CARD_OF["bear_spirit"] in (app.laid.view(0).vases[3] or ())  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("seeds", [2, pytest.param(5, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("seeds", [1, pytest.param(5, marks=pytest.mark.soak)])
 def test_a_character_who_may_begin_a_missing_chain_is_seldom_the_first_discard(seeds: int) -> None:
     """One of forty discards at most; it was one of nine."""
     board, discards, missed = TribeBoard(), 0, 0
@@ -249,7 +249,7 @@ def test_a_character_who_may_begin_a_missing_chain_is_seldom_the_first_discard(s
     assert missed * 40 <= discards, (missed, discards)
 
 
-@pytest.mark.parametrize("seeds", [2, pytest.param(5, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("seeds", [1, pytest.param(5, marks=pytest.mark.soak)])
 def test_nothing_is_hidden_before_a_vase_is_laid_that_fits_a_chain(seeds: int) -> None:
     """Near a close a search decides."""
     board, seen = TribeBoard(), 0

@@ -75,6 +75,7 @@ def test_why_a_card_is_discarded_holds_for_what_stays() -> None:
     assert thrown_for(view, view.read("drop shaman"), names) == "you have one"
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_vase_that_a_chain_needs_is_thrown_while_a_card_is_spare(players: int) -> None:
     seen, thrown_spare = 0, 0

@@ -246,8 +246,9 @@ def test_after_200_manches_the_most_tokens_win(tokens: list[int], ranking: tuple
 
 
 @pytest.mark.rule("indy", "3.11")
-def test_every_random_game_ends_with_the_last_feather() -> None:
-    for seed in range(40):
+@pytest.mark.parametrize("seeds", [8, pytest.param(40, marks=pytest.mark.soak)])
+def test_every_random_game_ends_with_the_last_feather(seeds: int) -> None:
+    for seed in range(seeds):
         for players in INDY.players:
             state = INDY.new_state(players=players, seed=seed)
             state.events = []

@@ -33,7 +33,7 @@ def turns_each(players: int, seed: int, options: dict[str, Any], every: int) -> 
     return state.turn / players
 
 
-@pytest.mark.varied(3)
+@pytest.mark.varied(2)
 @pytest.mark.parametrize("options", [{}, MODULES], ids=["base", "modules"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_medium_games_are_sound_and_not_too_long(players: int, options: dict[str, Any]) -> None:

@@ -27,6 +27,7 @@ def test_every_kind_of_action_and_decision_has_words() -> None:
     assert len({ask(asked=name) for name in plain}) == len(plain)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_whole_games_can_be_told(players: int) -> None:
     names = NAMES[:players]

@@ -38,6 +38,7 @@ def test_there_is_none_where_a_card_face_down_or_a_pile_is_in_the_way() -> None:
     assert duel(["T7a"], ["D6a"], sacred=[ONES[0], {"D": 1}]).view(0).danger() is None
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("seed", range(12))
 def test_whatever_lies_hidden_the_danger_comes_true_and_what_hinders_ends_it(seed: int) -> None:
     """By hints, near the end of games: a danger of a view is one of every position that fits it."""
@@ -90,6 +91,7 @@ def test_a_card_of_the_discard_is_part_of_a_sure_win() -> None:
     assert other.view(0).danger() is not None
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("seed", range(4))
 def test_a_win_that_an_action_opens_is_one_of_every_position_that_fits_the_view(seed: int) -> None:
     state, rng = GAME.new_state(2, seed), Rng(seed)

@@ -56,6 +56,7 @@ async def at_days_deal(visitor: Visitor, host: Host) -> HostedTable:
     return visitor.app.hosted
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("day", DAYS)
 async def test_after_the_days_deal_nothing_is_offered_that_does_nothing(host: Host, day: date) -> None:
     host.days.today = lambda: day
@@ -204,6 +205,7 @@ async def test_a_page_that_was_covered_has_no_old_news(host: Host) -> None:
     await ada.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("at_table", [True, False])
 async def test_a_mistyped_command_is_said_to_nobody_and_to_mute_twice_mutes(at_table: bool, host: Host) -> None:
     ada, bea = await in_lobby(host, "Ada"), someone(host, "Bea")

@@ -40,7 +40,7 @@ def resign(host: Host, hosted: HostedTable, name: str) -> None:
     host.seating.resign(hosted, person)
 
 
-@pytest.mark.varied(6)
+@pytest.mark.varied(3)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @pytest.mark.parametrize("game", [*rules.games])
 async def test_all_see_the_end_and_nothing_can_be_done_at_the_table_any_more(
@@ -206,7 +206,7 @@ async def test_whoever_resigns_against_bots_sees_them_win(host: Host) -> None:
     await ada.see("^t")
     resign(host, hosted, "Ada")
     await ada.see("Birch (bot) and Cedar (bot) share the victory")
-    assert "DEFEAT" in ada.text, "there are two places"
+    assert all(one in ada.text for one in ("1. Birch", "1. Cedar", "3. You"))
     assert re.search(r"place +1 +1 +3", ada.text)
     await ada.close()
 
@@ -229,7 +229,7 @@ async def test_a_seat_lost_on_time_ends_it_the_same_where_that_is_resigning(
     time_.now += 2 * DAY + 1
     host.tick()
     await ada.see("Bob wins: you resigned.")
-    await ada.see("Your time ran out, which counts as")
+    await ada.see("Your time ran out")
     await bob.see("won on time")
     await bob.press("home", "enter")
     await bob.see("You win: Ada resigned.")
@@ -309,7 +309,7 @@ async def test_whoever_types_a_line_sees_the_end_when_it_is_said(host: Host) -> 
     await his.close()
 
 
-@pytest.mark.varied(4)
+@pytest.mark.varied(2)
 @pytest.mark.parametrize("own_turn", [True, False])
 @pytest.mark.parametrize(("people", "bots"), [(2, 0), (3, 0), (1, 2), (2, 1)])
 @pytest.mark.parametrize("clock", [None, Clock(limit=DAY, bank=DAY)])
