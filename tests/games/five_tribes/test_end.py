@@ -91,7 +91,9 @@ async def test_all_boxes_are_as_wide(size: tuple[int, int]) -> None:
         tops = [line.index("╮") - line.index("╭") for line in app.text().splitlines() if "╭─" in line]
         if size == (80, 24):
             beside = [line for line in app.text().splitlines() if "╭─" in line]
-            assert [line.count("╭─") for line in beside] == [2], "figures and what won it; earlier games stand without a frame"
+            assert [line.count("╭─") for line in beside] == [2], (
+                "figures and what won it; earlier games stand without a frame"
+            )
             assert len(beside[0]) == size[0]
         else:
             assert len(tops) == 3
