@@ -12,8 +12,8 @@ import rules
 from saves import Recording
 from saves.replay import start
 from tests.play.test_standings import played
-from tribes_tui.play.standings import COUNTED, ENDS, HELD, LEAST_SWING, Standings, Turning, standings
-from tribes_tui.play.turned import Turned, is_chance, turned, undone
+from tribes_tui.play.standings import COUNTED, ENDS, HELD, LEAST_SWING, SeatTurn, Standings, Turning, standings
+from tribes_tui.play.turned import Turned, chances_told, is_chance, turned, undone
 from tribes_tui.words.about import round_of
 from tribes_tui.words.said import replay as said
 from tribes_tui.words.said.common import round_numbered
@@ -188,3 +188,13 @@ def test_no_turn_is_told_as_another_one_nor_says_a_thing_twice(courses: list[tup
     for turns in marks.values():
         spans = sorted((one.first, one.last) for one in turns)
         assert all(before[1] <= after[0] for before, after in pairwise(spans))
+
+
+def test_chances_that_rose_in_anothers_turn_too_say_since_when() -> None:
+    turns = SeatTurn(0, 0, 1), SeatTurn(1, 1, 2), SeatTurn(0, 2, 3)
+    found = Standings(((0, 0),) * 4, ((0.5, 0.5), (0.43, 0.57), (1.0, 0.0), (1.0, 0.0)), (1,) * 4, turns)
+    told = [chances_told(found, ("you", "Ash"), 0, Turning(1, 0, first, 3, 3, 0)) for first in (1, 2)]
+    assert told == [
+        "Your chances of winning, in hindsight: from 43 before Ash's turn to 100 in 100.",
+        "Your chances of winning, in hindsight: from 100 to 100 in 100.",
+    ]

@@ -103,6 +103,10 @@ class TribeBoard(PieceBoard):
         answer = self._fight[1:] if events and self._fight[:1] == [events[-1]] else []
         spread(self.table, replace(scene, news=scene.news._replace(events=(*events, *answer))))
 
+    def point(self, scene: Scene, cursor: str | None) -> None:
+        """The card that goes next, of two alike."""
+        self.table.hand.point((*scene.picked, cursor if scene.picked else None))
+
     def facts(self, scene: Scene) -> Sequence[str]:
         """Challenge, what wins, what ends it."""
         return board_words.facts(cast(TribeState, scene.view))

@@ -37,7 +37,7 @@ goes-on = { $choose } goes on.
 # Below a move that is asked about once more, with the keys for either.
 confirm = { $choose } does it, { $back } lets go of it.
     .once = { $choose } does it, { $back } lets go of it. You won't be asked about this kind of move again. Settings end learning mode.
-    .each = { $choose } does it, { $back } lets go. Asked once a kind; Settings end learning mode.
+    .each = { $choose } does it, { $back } lets go. Asked once for each kind of move; settings end it.
 # While another plays, before the next step.
 others = { CAPITAL(DO($who, "play")) }
     .watch = Watch the table: the lesson goes on when { $who } has played.

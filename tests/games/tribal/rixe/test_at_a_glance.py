@@ -121,3 +121,17 @@ def test_the_cursor_makes_no_long_column_for_others_to_move() -> None:
     assert entered(board_of("tribal_rixe"), view)[0] == END
     short = rixe([["D7 T6", "M5", ""], ["M9"]], [["M3", "M6"], ["L9"]], has_drawn=True, stock=["L8"]).view(0)
     assert hinders(short, short.read("move M5a T6a"))
+
+
+def test_what_others_did_is_told_in_as_many_rows_as_there_are_beside_ones_own_turns() -> None:
+    """Longer forms were told where folded they had no room: the box stayed empty."""
+    from tribes_tui.games.tribal.rixe.words.news import meanwhile
+    from tribes_tui.words.folding import fold
+
+    forms = "Ash played the djembe 2 in your zone; Birch moved the mask 8 and 4 more", "Ash played 1 card", "cards"
+    own = "Your last 2 turns ended: nothing fitted."
+    for rows in range(2, 8):
+        told = meanwhile(forms, own, 2, rows, 24)
+        assert told[1] == own
+        assert sum(len(fold(one, 24, "")) for one in told) <= max(rows, 3), rows
+    assert meanwhile(forms, own, 2, 7, 24)[0] == forms[0] + "."

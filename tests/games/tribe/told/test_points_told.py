@@ -184,7 +184,7 @@ def test_of_a_card_that_lies_face_down_it_is_said_that_its_use_ends_the_turn() -
 
 def test_the_lesson_says_who_the_leader_is() -> None:
     (step,) = (one for one in lesson_of("tribe").steps if "found shaman" in one.moves)
-    assert "your leader may stay alone, and yours is the scout" in step.text
+    assert "only your leader, the scout, may stay alone" in step.text
 
 
 def test_a_card_that_does_nothing_in_hand_says_that_it_is_hidden_first() -> None:

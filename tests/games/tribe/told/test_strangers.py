@@ -63,6 +63,26 @@ async def test_of_two_cards_alike_the_one_that_was_picked_goes() -> None:
         assert first.key not in [one.key for one in hand.held]
 
 
+@pytest.mark.parametrize("which", [0, 1])
+async def test_of_two_cards_alike_that_under_the_cursor_is_swapped_and_the_other_keeps_its_place(which: int) -> None:
+    """The card that comes back lies where the chosen one lay."""
+    chains = ["elder flag_sky !strength"]
+    state = position("MAIN", ["elder wolf hunting_bow wolf", ""], [chains, ["hunter"]], leaders=LEADERS)
+    async with seated(state, SMALL) as (pilot, screen):
+        hand = screen.query_one(TribeHand)
+        wolves = [one for one in hand.held if one.face.name == "wolf"]
+        pick(screen, "active:0:1")
+        screen.selection.cursor = wolves[which].name
+        screen.paint()
+        await pilot.pause()
+        after = state.clone()
+        after.apply(after.read("swap elder wolf"))
+        show(screen, after, 0)
+        await pilot.pause()
+        assert [one.key for one in hand.held if one.face.name == "wolf"] == [wolves[1 - which].key]
+        assert wolves[which].key in [one.key for one in hand.held if one.face.name == "strength"]
+
+
 async def test_an_arrow_back_goes_where_the_cursor_came_from() -> None:
     """From a chain down to the place beside another one; up is the chain again, not the card beside it."""
     chains = ["elder flag_sky lightning war_spear !courage", "scout bear_spirit"]

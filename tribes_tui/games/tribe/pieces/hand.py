@@ -205,16 +205,19 @@ class TribeHand(Drawn):
         super().__init__(id=id)
         self.kept = KeptPlaces[Face](USUAL)
         self._picked = -1
-        """The place of the card that was picked last."""
+        """The place of the card that was picked last, or under the cursor."""
 
-    def show(self, held: Sequence[Held], whose: str = "", picked: Sequence[str] = ()) -> None:
-        """These cards from now on. Each keeps its place and its key as long as it is in that hand: a new one comes where one is missing;
-        of two alike the one goes that was picked."""
+    def show(self, held: Sequence[Held], whose: str = "") -> None:
+        """These cards from now on. Each keeps its place and its key as long as it is in that hand: a new one comes where one is missing."""
         places = self.kept.places([one.face for one in held], whose, self._picked)
         lying = sorted(zip(places, held, strict=True), key=lambda one: one[0])
         self.pieces = {one.name: one._replace(key=str(place + 1)) for place, one in lying}
-        self._picked = next((place for place, one in lying if one.name in picked), self._picked)
         self.changed()
+
+    def point(self, names: Iterable[str | None]) -> None:
+        """The first of these that lies here is the one that goes next, where another is like it."""
+        keys = (one.key for name in names if (one := self.pieces.get(name or "")))
+        self._picked = int(next(keys, self._picked + 1)) - 1
 
     @property
     def held(self) -> Sequence[Held]:

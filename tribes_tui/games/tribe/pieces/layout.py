@@ -165,7 +165,7 @@ def spread(table: TribeTable, scene: Scene) -> None:
     for camp in table.camps:
         camp.changed()  # all cards are as large as there is room for the most of them
     own_cards = held(state, scene)
-    table.hand.show(own_cards, f"{state.phase == CHOOSING} {scene.viewer}", scene.picked)
+    table.hand.show(own_cards, f"{state.phase == CHOOSING} {scene.viewer}")
     is_fresh = bool(scene.fresh) or any(one.fresh is not None for one in own_cards)
     table.standing.show(*_standing(state, scene), is_fresh)
     table.draw.show(BACK, len(state.draw))

@@ -204,7 +204,7 @@ use-nobody = nobody yet
 # Where every place for one is taken.
 use-no-place = no place
 use-no-chain = needs a chain
-    .brief = no place
+    .brief = no chain
 use-discard = discard
 use-chains = on { COUNT($number, "chain") }
     .brief = { COUNT($number, "chain") }
