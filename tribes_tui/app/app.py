@@ -21,8 +21,7 @@ from tribes_tui.profile.keymap import Keymap, shown
 from tribes_tui.profile.settings import Settings, load, save
 from tribes_tui.theme.built_in import DARK, Themes
 from tribes_tui.theme.stylesheet import SharedStylesheet
-from tribes_tui.words.common import key_name
-from tribes_tui.words.language import Later, chosen, speak
+from tribes_tui.words.common import Later, chosen, key_name, speak
 from tribes_tui.words.said import common, home as said_home
 
 if TYPE_CHECKING:

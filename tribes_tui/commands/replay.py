@@ -56,8 +56,7 @@ from tribes_tui.seats.reviewing import (
     look_at,
 )
 from tribes_tui.words import ending as words
-from tribes_tui.words.about import unit_of
-from tribes_tui.words.common import YOU
+from tribes_tui.words.common import YOU, unit_of
 from tribes_tui.words.said import bots, commands as said, common, par as said_par, replay as said_replay
 from tribes_tui.words.said.review import not_over
 

@@ -13,9 +13,8 @@ from rules.core.game import Game
 from tribes_tui.learning.rulebook import Section, sections_of
 from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.seats.worker import Answer, view_from
-from tribes_tui.words.common import sentence
+from tribes_tui.words.common import ENGLISH, sentence, spoken
 from tribes_tui.words.finder import carefully, given_by, is_outside
-from tribes_tui.words.language import ENGLISH, spoken
 
 LEARNER = 0
 """The learner's seat."""

@@ -23,17 +23,10 @@ from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.lists import Compared, DayColumns, DayHeads, ListScreen, ListTable, compared, inked, paint_par
 from tribes_tui.seats.par import Par, Pars
 from tribes_tui.seats.parse import DEFAULT_LEVEL
-from tribes_tui.theme.moods import mood_of
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, Showing
-from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import Line, fold
+from tribes_tui.widgets.drawing import BOLD, Cells, Felt, Line, Place, Showing, fold, mood_of
 from tribes_tui.words import ending as words
-from tribes_tui.words.about import about_of, title_of, unit_of
-from tribes_tui.words.common import YOU
-from tribes_tui.words.language import Later
+from tribes_tui.words.common import YOU, Later, about_of, title_of, unit_of
 from tribes_tui.words.said import daily, forms, home, saves
 from tribes_tui.words.said.bots import all_of
 from tribes_tui.words.saves import date_of, day_of

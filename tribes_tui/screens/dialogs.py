@@ -14,13 +14,10 @@ from textual.widgets import Input, OptionList
 import rules
 from tribes_tui.play.records import Offer
 from tribes_tui.screens.home.windows import paint_window
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, Showing
+from tribes_tui.widgets.drawing import Cells, Place, Showing
 from tribes_tui.widgets.screen.dialog import Dialog, Item, ListDialog
 from tribes_tui.widgets.screen.form import TextLine
-from tribes_tui.words.about import about_of
-from tribes_tui.words.common import key_name, sentence
-from tribes_tui.words.language import Later
+from tribes_tui.words.common import Later, about_of, key_name, sentence
 from tribes_tui.words.said import dialogs, forms
 
 

@@ -22,19 +22,22 @@ import rules
 from tribes_tui.play.records import Written
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.table.frame.enter_line import EnterLine
-from tribes_tui.theme.moods import mood_of
-from tribes_tui.theme.palette import BOLD, REVERSE, Palette, palette_for
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, Showing
-from tribes_tui.widgets.drawing.lines import Words
-from tribes_tui.widgets.drawing.pixels import LOWER
-from tribes_tui.widgets.drawing.shapes import heading
+from tribes_tui.widgets.drawing import (
+    BOLD,
+    LOWER,
+    REVERSE,
+    Cells,
+    Palette,
+    Place,
+    Showing,
+    Words,
+    heading,
+    mood_of,
+    palette_for,
+)
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, ScreenTitle
 from tribes_tui.widgets.screen.top_screen import KeyLine
-from tribes_tui.words.about import title_of
-from tribes_tui.words.common import YOU, semicolon
-from tribes_tui.words.folding import fold
-from tribes_tui.words.language import Later
+from tribes_tui.words.common import YOU, Later, fold, semicolon, title_of
 from tribes_tui.words.said import bots, common, forms, grammar, par as said_par, recording as said_recording
 
 if TYPE_CHECKING:

@@ -10,13 +10,8 @@ from rules import Rng, State
 from tribes_tui.learning.puzzle import Puzzle, in_order, puzzle_named, theme_of_puzzle
 from tribes_tui.profile.rating_words import tone_of
 from tribes_tui.screens.saves.details import at_table, paint_thumbnail
-from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, Showing
-from tribes_tui.widgets.drawing.lines import fold
-from tribes_tui.words.about import round_of, title_of, unit_of
-from tribes_tui.words.common import YOU, capital
+from tribes_tui.widgets.drawing import BOLD, Cells, Place, Showing, fold, shapes
+from tribes_tui.words.common import YOU, capital, round_of, title_of, unit_of
 from tribes_tui.words.learning import OTHER
 from tribes_tui.words.said import common, puzzles as said
 from tribes_tui.words.wording import words_of

@@ -21,9 +21,8 @@ from tribes_tui.profile.puzzles import Attempt, done, load, way_of
 from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.puzzle_details import PuzzleDetails, ShownPuzzle, called
 from tribes_tui.screens.puzzle_map import SIGNS, Mapped, PuzzleMap, sign_of
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs
-from tribes_tui.widgets.drawing.pointing import Chosen
+from tribes_tui.widgets.drawing import BOLD, Chosen
 from tribes_tui.words.language import Later
 from tribes_tui.words.learning import signed
 from tribes_tui.words.said import forms, puzzles as said

@@ -12,18 +12,12 @@ from textual.message import Message
 from textual.widget import Widget
 
 from tribes_tui.profile.settings import Settings
-from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, Face, paint_card
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, PlaceState, Showing
-from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Felt, Place, PlaceState, Showing, Words, shapes
 from tribes_tui.widgets.screen.choice import Choice, values_of
 from tribes_tui.widgets.screen.form import Explanation, Field, Form, FormScreen, Heading, SideBySide, first_sentence
 from tribes_tui.widgets.screen.framed_screen import MoreSign
-from tribes_tui.words.common import capital, colon, key_name
-from tribes_tui.words.language import Later, offered, spoken
+from tribes_tui.words.common import Later, capital, colon, key_name, offered, spoken
 from tribes_tui.words.said import home, settings as said
 from tribes_tui.words.settings import GROUPS, Setting, own_theme, settings as settings_in_words, takes_effect
 

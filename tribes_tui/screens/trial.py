@@ -16,8 +16,7 @@ from tribes_tui.table.history.chronicle import Chronicle, LogLine
 from tribes_tui.table.play.opponents import Others
 from tribes_tui.table.play.sitting import NextStep
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.words.common import YOU
-from tribes_tui.words.language import Later
+from tribes_tui.words.common import YOU, Later
 from tribes_tui.words.said import trial as said
 from tribes_tui.words.wording import GameWords
 

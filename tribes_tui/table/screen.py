@@ -23,9 +23,8 @@ from tribes_tui.table.choice.keys import ALWAYS, COMMAND_NAMES, GIVE_WAY, footer
 from tribes_tui.table.play.opponents import PACE
 from tribes_tui.table.play.sitting import CALLS, Asking, StepKind
 from tribes_tui.table.tools import Tools
-from tribes_tui.words.common import capital
+from tribes_tui.words.common import capital, now
 from tribes_tui.words.help import UsefulFact, facts_of
-from tribes_tui.words.language import now
 from tribes_tui.words.said import (
     all_here as said_all_here,
     dialogs,

@@ -11,11 +11,8 @@ from textual.geometry import Region
 from oware import words
 from oware.state import SIDE, OwareState
 from tribes_tui.table.board.piece_board import PieceBoard
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.game_log import GameLog
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing import BOLD, Drawn, Felt, Place, PlaceState, shapes
 
 if TYPE_CHECKING:
     from rules import Event, State

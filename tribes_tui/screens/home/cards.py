@@ -11,12 +11,7 @@ from textual.geometry import Region, Size
 
 from tribes_tui.screens.home.choices import GamesPlayed, HomeChoice, players
 from tribes_tui.screens.home.windows import paint_window
-from tribes_tui.theme.moods import mood_of
-from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState, Showing
-from tribes_tui.widgets.drawing.pixels import LOWER
+from tribes_tui.widgets.drawing import BOLD, LOWER, REVERSE, Cells, Drawn, Place, PlaceState, Showing, mood_of, shapes
 from tribes_tui.words.about import about_of
 from tribes_tui.words.said import home
 

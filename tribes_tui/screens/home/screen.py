@@ -16,18 +16,26 @@ from saves import Summary
 from tribes_tui.screens.home.cards import Commands, GameCards
 from tribes_tui.screens.home.choices import KEYS, GamesPlayed, HomeChoice, choices
 from tribes_tui.screens.home.windows import CAMEL, FIRE, PALM, TIPI
-from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawing import pointing
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, States
-from tribes_tui.widgets.drawing.felt import BIG, Dusk, felt_lines
-from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.drawing import (
+    BIG,
+    BOLD,
+    Cells,
+    Drawn,
+    Dusk,
+    Place,
+    States,
+    Words,
+    felt_lines,
+    paint_large,
+    picture,
+    pointing,
+    quarters,
+    silhouette,
+    width_of,
+)
 from tribes_tui.widgets.drawing.pictures import PAINTS
-from tribes_tui.widgets.drawing.pixels import paint_large, picture, quarters, silhouette, width_of
 from tribes_tui.widgets.screen.top_screen import KeyLine, TopScreen
-from tribes_tui.words.common import NAME
-from tribes_tui.words.folding import fold
-from tribes_tui.words.language import Later
+from tribes_tui.words.common import NAME, Later, fold
 from tribes_tui.words.said import home
 
 if TYPE_CHECKING:

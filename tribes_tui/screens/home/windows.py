@@ -8,14 +8,9 @@ from math import sqrt
 
 from textual.geometry import Region
 
-from tribes_tui.theme.moods import mood_of
-from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.cards.card_face import LARGE, Face, paint_card
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import PlaceState
+from tribes_tui.widgets.drawing import BOLD, Cells, Palette, PlaceState, mood_of, picture, quarters, shapes, silhouette
 from tribes_tui.widgets.drawing.pictures import FIGURES, PAINTS, PICTURES as ON_CARDS
-from tribes_tui.widgets.drawing.pixels import picture, quarters, silhouette
 from tribes_tui.words.said import home as said
 
 _DRAWINGS = FIGURES | {

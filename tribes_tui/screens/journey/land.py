@@ -13,8 +13,7 @@ from textual.geometry import Offset, Region, Size
 from rules.core.rng import seeded
 from tribes_tui.journey.stages import REGIONS
 from tribes_tui.screens.home.windows import FIRE, TIPI
-from tribes_tui.theme.palette import Palette
-from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing import Cells, Palette
 from tribes_tui.widgets.drawing.pictures import PAINTS as ON_CARDS
 
 COLUMNS, ROWS = 3, 2

@@ -11,16 +11,10 @@ from tribes_tui.journey.progress import NOWHERE, Travels
 from tribes_tui.journey.stages import REGIONS, STAGES, JourneyStage, Region as Land, asked, region_of, stage_named
 from tribes_tui.profile.counting import counting, why_not_planned
 from tribes_tui.screens.journey.land import NODE, form_of, paint_land
-from tribes_tui.theme.moods import mood_of
-from tribes_tui.theme.palette import BOLD, DIM, REVERSE
 from tribes_tui.widgets.cards.card_face import LARGE, paint_card
 from tribes_tui.widgets.cards.rival_card import rival_cards
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, PlaceState, Showing
-from tribes_tui.widgets.drawing.felt import Dusk
-from tribes_tui.words.about import title_of
-from tribes_tui.words.folding import fold
+from tribes_tui.widgets.drawing import BOLD, DIM, REVERSE, Cells, Dusk, Place, PlaceState, Showing, mood_of, shapes
+from tribes_tui.words.common import fold, title_of
 from tribes_tui.words.said import journey as said
 
 

@@ -13,13 +13,10 @@ from tribes_tui.journey.stages import REGIONS, STAGES, STARS, JourneyStage, regi
 from tribes_tui.screens.journey.land import LEAST_REGION, ROWS
 from tribes_tui.screens.journey.map import LESSON_KEY, JourneyMap, ShownStage, StageSheet
 from tribes_tui.screens.lists import ClickedEnter
-from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawing import pointing
-from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.drawing import BOLD, Words, pointing
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, ScreenTitle
 from tribes_tui.widgets.screen.top_screen import KeyLine
-from tribes_tui.words.folding import fold
-from tribes_tui.words.language import Later
+from tribes_tui.words.common import Later, fold
 from tribes_tui.words.said import forms, journey as said
 
 PLAY, ANEW, LESSON, RULES = "play", "anew", "lesson", "rules"

@@ -24,12 +24,9 @@ from tribes_tui.screens.replay.seen import keys_of
 from tribes_tui.seats.review import Review
 from tribes_tui.seats.reviewing import ReviewError, Reviews
 from tribes_tui.table.end.graph import by_moves, ridges
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Labelled, Paragraphs, plain
 from tribes_tui.widgets.charts.chart import Chart
-from tribes_tui.widgets.drawing.felt import Felt, Heading
-from tribes_tui.widgets.drawing.lines import Line
-from tribes_tui.widgets.drawing.pointing import Chosen
+from tribes_tui.widgets.drawing import BOLD, Chosen, Felt, Heading, Line
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import common, forms, replay, review as said
 

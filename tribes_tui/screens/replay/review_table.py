@@ -6,13 +6,21 @@ from typing import ClassVar
 from rich.text import Text
 from textual.binding import Binding, BindingType
 
-from tribes_tui.display.wide import shortened
 from tribes_tui.plain.review import ReviewRow, Side
 from tribes_tui.screens.lists import ListTable, inked
-from tribes_tui.theme.palette import BOLD, Palette
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, Showing
-from tribes_tui.widgets.drawing.lines import Line, fit, fold, to_sentence, words_of
+from tribes_tui.widgets.drawing import (
+    BOLD,
+    Cells,
+    Line,
+    Palette,
+    Place,
+    Showing,
+    fit,
+    fold,
+    shortened,
+    to_sentence,
+    words_of,
+)
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import replay as said, review
 

@@ -17,8 +17,7 @@ from tribes_tui.play.records import LONGEST, note, notes_of
 from tribes_tui.screens.replay.seen import keys_of
 from tribes_tui.screens.replay.shown import NEXT_EYES, ShownReplay
 from tribes_tui.widgets.drawing.pointing import Chosen
-from tribes_tui.words.about import round_of
-from tribes_tui.words.language import Later
+from tribes_tui.words.common import Later, round_of
 from tribes_tui.words.said import common, replay as words
 
 if TYPE_CHECKING:

@@ -15,12 +15,20 @@ from tribes_tui.play.standings import Standings
 from tribes_tui.play.turned import Turned
 from tribes_tui.table.frame.ground import GroundScreen
 from tribes_tui.table.history.chronicle import LogLine
-from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, PlaceState, Showing
-from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import Line, fit, fold, words_of as plain_words
+from tribes_tui.widgets.drawing import (
+    BOLD,
+    REVERSE,
+    Cells,
+    Felt,
+    Line,
+    Place,
+    PlaceState,
+    Showing,
+    fit,
+    fold,
+    words_of as plain_words,
+)
 from tribes_tui.words.said import replay
 from tribes_tui.words.wording import weight_of, words_of
 

@@ -20,15 +20,10 @@ from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.end.graph import Graph
 from tribes_tui.table.frame.ground import PieceGround
 from tribes_tui.table.frame.screens import LEAST
-from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.beside.seat_panel import name_in
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import fit, words_of
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Felt, Place, PlaceState, fit, words_of
 from tribes_tui.widgets.screen.top_screen import KeyLine
-from tribes_tui.words.about import round_of, unit_of
-from tribes_tui.words.common import capital
+from tribes_tui.words.common import capital, round_of, unit_of
 from tribes_tui.words.said import replay, saves
 from tribes_tui.words.saves import date_of
 

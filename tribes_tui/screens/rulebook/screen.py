@@ -20,12 +20,9 @@ from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.rulebook import contents as words
 from tribes_tui.screens.rulebook.contents import NARROW, WIDTH, Contents, Search, Searching
 from tribes_tui.screens.rulebook.text import CSS, FRAMED, WIDGET_COLOURS, SectionText
-from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, REVERSE, colour_widgets, palette_for
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place
-from tribes_tui.words.common import capital, key_name
-from tribes_tui.words.language import Later, spoken
+from tribes_tui.widgets.drawing import Cells, Drawn, Place, mood_of
+from tribes_tui.words.common import Later, capital, key_name, spoken
 from tribes_tui.words.said import forms, keys, rulebook
 
 REST = 0.15

@@ -10,15 +10,10 @@ from tribes_tui.play.deals import name_of, seed_text
 from tribes_tui.play.seat import BOT
 from tribes_tui.screens.home.windows import MEEPLES, paint_window
 from tribes_tui.screens.saves.collection import LookedBack, SavedGame
-from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette, palette_of
 from tribes_tui.widgets.beside.seat_panel import name_in, names_in
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, Showing
-from tribes_tui.widgets.drawing.lines import Line, fit, fold
-from tribes_tui.words.about import unit_of
-from tribes_tui.words.common import capital
+from tribes_tui.widgets.drawing import Cells, Drawn, Line, Place, Showing, fit, fold, mood_of, shapes
+from tribes_tui.words.common import capital, unit_of
 from tribes_tui.words.rivals import level_word
 from tribes_tui.words.said import common, saves as said
 

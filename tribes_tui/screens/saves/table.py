@@ -9,9 +9,7 @@ from textual.binding import Binding, BindingType
 
 from tribes_tui.screens.lists import ListTable, bars, inked
 from tribes_tui.screens.saves.collection import LookedBack, SavedGame
-from tribes_tui.theme.moods import mood_of
-from tribes_tui.theme.palette import BOLD, Palette
-from tribes_tui.widgets.drawing.lines import fit, words_of
+from tribes_tui.widgets.drawing import BOLD, Palette, fit, mood_of, words_of
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import saves as said
 

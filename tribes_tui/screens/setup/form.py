@@ -22,8 +22,7 @@ from tribes_tui.profile.statistics import Outcome, lasted
 from tribes_tui.screens.setup.draft import Draft, named_deal
 from tribes_tui.screens.setup.pieces import GamesRow
 from tribes_tui.screens.setup.seats import RoundTable, SeatPlaque, kinds
-from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.drawing import Felt, Words
 from tribes_tui.widgets.screen.choice import Choice, Value, values_of
 from tribes_tui.widgets.screen.form import (
     Explanation,

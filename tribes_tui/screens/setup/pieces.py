@@ -5,10 +5,7 @@ from collections.abc import Hashable, Iterable
 from textual.geometry import Region, Size
 
 from tribes_tui.screens.home.windows import paint_window
-from tribes_tui.theme.moods import mood_of
-from tribes_tui.theme.palette import BOLD, REVERSE, UNDER
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing import BOLD, REVERSE, UNDER, Cells, Drawn, Place, PlaceState, mood_of
 from tribes_tui.words.about import About, abouts, players_of
 from tribes_tui.words.said import home
 

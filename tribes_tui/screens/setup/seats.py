@@ -15,14 +15,9 @@ from rules.bots.rivals import rival_of, rivals_of
 from tribes_tui.play.seat import Seat
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.seats.parse import LONGEST, why_not_name
-from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, REVERSE, palette_of
 from tribes_tui.widgets.cards.rival_card import FACE, paint_face
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, Showing
-from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.drawing import Cells, Felt, Place, Showing, Words, mood_of, shapes
 from tribes_tui.widgets.screen.choice import Choice, Value
 from tribes_tui.widgets.screen.form import FieldLine
 from tribes_tui.words.common import YOU

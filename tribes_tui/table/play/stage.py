@@ -24,8 +24,7 @@ from tribes_tui.table.frame.ground import GroundScreen, PieceGround
 from tribes_tui.table.frame.note_box import Note, NoteBox
 from tribes_tui.table.history.chronicle import Announced, Chronicle, is_wanted as is_announced, left_for_the_board
 from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.words.common import capital
-from tribes_tui.words.language import Later, now
+from tribes_tui.words.common import Later, capital, now
 from tribes_tui.words.said import table as said
 from tribes_tui.words.wording import words_of
 

@@ -6,8 +6,7 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.theme.colours import BLACK, contrast
-from tribes_tui.theme.palette import Palette
-from tribes_tui.widgets.drawing import BOLD, DIM, Cells, PlaceState, picture, shapes, shortened
+from tribes_tui.widgets.drawing import BOLD, DIM, Cells, Palette, PlaceState, picture, shapes, shortened
 from tribes_tui.widgets.drawing.pictures import PAINTS, PICTURES
 
 

@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.charts.values import MOST_MOMENTS, ChartMoment, Ridges, Strip
-from tribes_tui.widgets.drawing import BOLD, DIM, EIGHTHS, LOWER, Cells, put_levels, shapes
+from tribes_tui.widgets.drawing import BOLD, DIM, EIGHTHS, LOWER, Cells, Palette, put_levels, shapes
 
 MARK = 3
 """Cells of the number of a moment."""

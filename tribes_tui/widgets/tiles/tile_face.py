@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.theme.palette import Palette
-from tribes_tui.widgets.drawing import BOLD, Cells, PlaceState, quarters, shapes, shortened, silhouette
+from tribes_tui.widgets.drawing import BOLD, Cells, Palette, PlaceState, quarters, shapes, shortened, silhouette
 from tribes_tui.widgets.tiles.tokens import (
     CAMEL_WIDTH,
     SIGNS,

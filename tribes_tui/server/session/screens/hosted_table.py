@@ -28,9 +28,7 @@ from tribes_tui.table.play.sitting import Asking
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.widgets.screen.form import TextLine
-from tribes_tui.words.about import unit_of
-from tribes_tui.words.common import BOT_MARK
-from tribes_tui.words.language import Later
+from tribes_tui.words.common import BOT_MARK, Later, unit_of
 
 HELD = 1.0
 """Seconds."""

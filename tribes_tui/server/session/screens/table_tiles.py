@@ -17,13 +17,21 @@ from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.house import Host
 from tribes_tui.server.words.said import day, lobby, over_days, plan as said_plan, tournament, visit
-from tribes_tui.theme.moods import mood_of
-from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.beside.seat_panel import name_in, names_in
-from tribes_tui.widgets.drawing import BOLD, Cells, Chosen, Drawn, Place, PlaceState, shapes, shortened
+from tribes_tui.widgets.drawing import (
+    BOLD,
+    Cells,
+    Chosen,
+    Drawn,
+    Palette,
+    Place,
+    PlaceState,
+    mood_of,
+    shapes,
+    shortened,
+)
 from tribes_tui.widgets.screen.dialog import Item, Items
-from tribes_tui.words.common import BOT_MARK
-from tribes_tui.words.language import Later
+from tribes_tui.words.common import BOT_MARK, Later
 
 # ---- As tiles: the position as everybody may see it, who sits there, what one may do ------------
 
