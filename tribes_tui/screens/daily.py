@@ -83,9 +83,7 @@ class DayDetails(Showing[DayGame | None]):
             return ()
         window = self._window
         if window.width:
-            cells.clip(window)
             paint_window(cells, window, game.game_id)
-            cells.clip(None)
         x, lines = window.right + 2 if window.width else 1, self._lines(game)
         for y, line in enumerate(lines[: cells.height]):
             cells.parts(x, y, line)
@@ -249,12 +247,14 @@ class DailyScreen(ListScreen[None]):
     def _told_of(self, day: date, game_id: str, found: Summary | None) -> DayGame:
         """What the details say of the game under the cursor."""
         about, others = about_of(game_id), rules.games[game_id].players[0] - 1
+        outcome = None if found is None else outcome_of(found)
         result, role = ("", "soft") if found is None else result_of(found)
         played = [self._found.get((one, game_id)) for one in self._days]
         finished = [one for one in played if one is not None and one.finished]
         won = sum(outcome is not None and outcome.is_win for outcome in map(outcome_of, finished))
         heading = saves.day_called(game=title_of(game_id), title=saves.of_day(day=day_of(day, self._today)))
-        told: tuple[str, ...] = (
+        told = (
+            *([daily.with_hints()] if found is not None and HINTED in found.asides else []),
             about.sentence if about else "",
             *([daily.against(bots=all_of(number=others, kind=DEFAULT_LEVEL))] if found or day == self._today else []),
             *(
@@ -263,9 +263,6 @@ class DailyScreen(ListScreen[None]):
                 else []
             ),
         )
-        if found is not None and HINTED in found.asides:
-            told = (daily.with_hints(), *told)
-        outcome = None if found is None else outcome_of(found)
         par = (
             None
             if found is None or outcome is None

@@ -87,8 +87,6 @@ class LessonScreen(TableScreen):
     @property
     def is_read_only(self) -> bool:
         """Whether the step waits to be read, or a page of it does."""
-        if self.at is None:
-            return False
         return self._is_told_only or self._has_more
 
     @property
@@ -193,10 +191,6 @@ class LessonScreen(TableScreen):
             then.apply(one)
         return True
 
-    def decide(self, action: int) -> None:
-        """As with several."""
-        self.decide_all([action])
-
     def decide_all(self, actions: Sequence[int]) -> None:
         """Nothing else, though keys of a game and its pages offer more; nothing while something is to be read."""
         if self._is_asked and self._is_scripted(self._view, actions):
@@ -245,7 +239,7 @@ class LessonScreen(TableScreen):
         return Note(
             said_lesson.title(),
             (step.title, said_lesson.taught(text=step.text, where=where(step.sections)) if step.section else step.text),
-            self._goes_on,
+            said_lesson.goes_on(choose=self.key_name("choose")),
             said_lesson.place_of(number=number + 1, count=count),
             (number, count),
             in_brief=(step.title, step.text),
@@ -272,10 +266,6 @@ class LessonScreen(TableScreen):
                     said.append(self._note_while(seat))
                 table.propose(seat, action, table.number_for(seat))
         return said
-
-    @property
-    def _goes_on(self) -> str:
-        return said_lesson.goes_on(choose=self.key_name("choose"))
 
     @property
     def _is_mine(self) -> bool:
@@ -346,8 +336,7 @@ class LessonScreen(TableScreen):
         )
         steps = back, ahead
         if self._on:
-            go_on = Command(self.key_name("choose"), self._on, "choose")
-            return [*footer((go_on, *steps), {}, self.key_name)]
+            return [*footer((Command(self.key_name("choose"), self._on, "choose"), *steps), {}, self.key_name)]
         usual = super().keys()
         offered = [command for command in usual if command.name != "seats"]
         return [*offered[:2], *steps, *offered[2:]]
@@ -362,8 +351,7 @@ class LessonScreen(TableScreen):
             if monotonic() >= before + GLANCE:
                 self.post_message(self.Left(self.table, "first_game"))
         elif self._has_more:
-            turn = self.fold_note if self._note_box.is_folded else self.turn_note
-            turn()
+            (self.fold_note if self._note_box.is_folded else self.turn_note)()
             self.look()
         elif self.is_read_only:
             self._read.add(self.at)
@@ -410,9 +398,8 @@ class LessonScreen(TableScreen):
 
     def do_rules(self) -> None:
         """The rulebook at the step's section."""
-        step = self.step
-        if step is not None and step.section:
-            self.post_message(self.Rules(self.table.game.id, step.section))
+        if self.step is not None and self.step.section:
+            self.post_message(self.Rules(self.table.game.id, self.step.section))
         else:
             super().do_rules()
 

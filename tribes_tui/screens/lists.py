@@ -382,12 +382,9 @@ class DayHeads(Showing[DayColumns]):
         width = pitch - 1
         for k, game_id in enumerate(rules.games):
             x, tone = first + k * pitch, p.colour(f"{mood_of(game_id)}-accent")
-            window = Region(x, self._plate, width, cells.height - self._plate)
             if not p.is_bare:
                 cells.fill(x, 0, width, self._plate, tone)
-                cells.clip(window)
-                paint_window(cells, window, game_id)
-                cells.clip(None)
+                paint_window(cells, Region(x, self._plate, width, cells.height - self._plate), game_id)
             for y, line in enumerate(wrap(title_of(game_id), width - 1)[: self._plate]):
                 cells.put(x, y, f" {line}".ljust(width), p.on(tone), tone, BOLD | REVERSE)
         return ()

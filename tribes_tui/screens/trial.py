@@ -80,8 +80,7 @@ class TrialScreen(TableScreen):
                 self.sit(seat)
 
     def _plays_itself(self, step: NextStep) -> bool:
-        is_played = super()._plays_itself(step)
-        if is_played:
+        if is_played := super()._plays_itself(step):
             self._by_itself.add(self._trial.number)
             self._sit_there()
         return is_played
@@ -120,10 +119,8 @@ class TrialScreen(TableScreen):
 
     def _as_said(self) -> tuple[str, Sequence[str], list[tuple[int, str]], int | None]:
         """As for whose turn it is; of another one it is said that "you" is them."""
-        prompt, position, choices, at = super()._as_said()
-        name = self._scene.names[self.viewer or 0]
-        mine = [] if name == YOU else [said.decides(who=name)]
-        return prompt, [*mine, *position], choices, at
+        (prompt, position, choices, at), name = super()._as_said(), self._scene.names[self.viewer or 0]
+        return prompt, position if name == YOU else [said.decides(who=name), *position], choices, at
 
     def do_seats(self) -> None:
         """All seats are the person's."""

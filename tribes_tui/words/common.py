@@ -89,14 +89,8 @@ def spelt(code: str) -> str:
     return code if code.isdigit() else ", ".join(code.replace("-", ""))
 
 
-def colon() -> str:
-    """Between a thing's name and what is said of it: `: `, with the blanks that a language has there."""
-    return said.colon()
-
-
-def semicolon() -> str:
-    """The same between two things that are said: `; `."""
-    return said.semicolon()
+colon, semicolon = said.colon, said.semicolon
+"""Between a thing's name and what is said of it: `: `, with the blanks that a language has there; between two things that are said: `; `."""
 
 
 def capital(text: str) -> str:

@@ -79,9 +79,8 @@ def apart(first: str, second: str, unit: str, ahead: int, parts: Sequence[tuple[
         for what, more, costs in parts
         if more
     ]
-    if not told:
-        return said.apart_brief(who=first, amount=amount, other=second)
-    return said.apart(who=first, amount=amount, other=second, parts=", ".join(told))
+    fields = {"who": first, "amount": amount, "other": second}
+    return said.apart(**fields, parts=", ".join(told)) if told else said.apart_brief(**fields)
 
 
 def turned(who: str, kind: str, number: int) -> str:
@@ -165,9 +164,8 @@ def made_in_brief(pars: Mapping[str, LevelResult], unit: str, is_end: bool = Fal
     if unit == "points":
         games = {one.games for one in pars.values()}
         bare = _bare({level: f"{one.points:g}" for level, one in pars.items()})
-        if is_end:
-            return daily.made_typical(made=bare)
-        return daily.made_medians(made=bare, games=games.pop() if len(games) == 1 else 0)
+        medians = daily.made_medians(made=bare, games=min(games) if len(games) == 1 else 0)
+        return daily.made_typical(made=bare) if is_end else medians
     wins = {level: statistics.of(won=round(one.first * one.games), games=one.games) for level, one in pars.items()}
     say = daily.made_seated if is_end else daily.made_wins
     return say(made=_bare(wins))

@@ -62,7 +62,10 @@ class ReviewTable(ListTable):
         begins = next((rank[number] for number in (self._looked_up, self.begins_at) if number in rank), 0)
         at = self.cursor_row if self.rows_shown else begins
         self.rows_shown = rows
-        self._take_mood(palette)
+        self.set_class(not palette.is_flat, "-in-mood")
+        self.styles.background = (
+            None if palette.is_flat else palette.below
+        )  # a theme's style sheets know that of dusk alone
         self.clear(columns=True)
         widths = widths_for(rows, room)
         self.read = widths[WHAT] - 1
@@ -71,11 +74,6 @@ class ReviewTable(ListTable):
         for row in rows:
             self.add_row(*_cells(row, widths, palette), key=str(row.number))
         self.move_cursor(row=at, animate=False)
-
-    def _take_mood(self, palette: Palette) -> None:
-        """A ground of the game's mood, where there are colours enough for one; a theme's style sheets know that of dusk alone."""
-        self.set_class(not palette.is_flat, "-in-mood")
-        self.styles.background = None if palette.is_flat else palette.below
 
     @property
     def under_cursor(self) -> ReviewRow | None:

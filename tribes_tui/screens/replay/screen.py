@@ -184,7 +184,7 @@ class ReplayScreen(ShownReplay):
 
     def action_play_on(self) -> None:
         """A new game from here."""
-        if not self.seen.is_open and self.seen.people != 1:
+        if not self.seen.is_open and len(self.seen.seats_of_people) != 1:
             self._say(words.others_play())
         elif self.seen.is_open and not self.seen.leaves_choice(self.number):
             self._say(words.nothing_to_decide())

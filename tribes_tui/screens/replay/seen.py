@@ -75,11 +75,6 @@ class SeenGame:
         return [number for number, seat in enumerate(self.seats) if seat.is_human]
 
     @property
-    def people(self) -> int:
-        """How many people play."""
-        return len(self.seats_of_people)
-
-    @property
     def rounds(self) -> list[int]:
         """After how many moves each round begins, as far as the rules play the record as it was played."""
         if not self._rounds:
@@ -331,12 +326,8 @@ class ReplayColumn(Felt):
         """One above the other."""
         return self._log, self._moments
 
-    def tell_log(self, seen: SeenGame, number: int) -> None:
-        """What was told up to a move."""
-        if not self.display:
-            return
-        self._log.show(seen.entries(number))
-
-    def tell_moments(self, moments: Sequence[Turned]) -> None:
-        """The turning points."""
+    def tell(self, seen: SeenGame, number: int, moments: Sequence[Turned]) -> None:
+        """What was told up to a move; the turning points."""
+        if self.display:
+            self._log.show(seen.entries(number))
         self._moments.show(moments)

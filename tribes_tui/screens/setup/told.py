@@ -157,7 +157,6 @@ class ToldForm(SetupForm):
 
     def _tell_sentence(self, box: Explanation) -> str:
         """What the game is, beside the form, or in another place."""
-        found = about_of(self.draft.game.id)
-        sentence = found.sentence if found else ""
+        sentence = found.sentence if (found := about_of(self.draft.game.id)) else ""
         box.show(self.draft.game.title, sentence)
         return sentence

@@ -509,8 +509,7 @@ class PlayedStage(Calling):
 
     def decide(self, action: int) -> None:
         """The viewer has chosen."""
-        if self.viewer is not None and not self.is_played_by_bot:
-            self._decide(self.viewer, action)
+        self.decide_all([action])
 
     def decide_all(self, actions: Sequence[int]) -> None:
         """The viewer has chosen; several actions are played one after the other, and undone as one."""

@@ -185,10 +185,7 @@ def _paint_body(cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_la
     face = _face(palette, state.is_faded and (not is_large or palette.is_flat))
     band = palette.mix(band, palette.below, 0.55) if state.is_faded and not palette.is_flat else band
     if is_large:
-        shapes.slab(cells, spot, face)
-        if not palette.is_bare:
-            cells.put(x, y, "▟", band)
-            cells.put(x + width - 1, y, "▙", band)
+        shapes.slab(cells, spot, face, band)
         if tile.scene and not palette.is_flat:
             lines = [line[: width - 2].center(width - 2) for line in SCENES[tile.scene]]
             silhouette(cells, x + 1, y + height - 2, lines, palette.lighter(face, 0.045))

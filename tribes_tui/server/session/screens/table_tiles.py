@@ -166,16 +166,11 @@ def _paint_tile(cells: Cells, spot: Region, tile: TableTile, of_game: Palette) -
     """The slab, the position (before the game begins what it is played with), the seats, what one may do."""
     palette = cells.palette
     face = palette.mix(palette.panel, palette.ink, 0.06)
-    shapes.slab(cells, spot, face)
+    shapes.slab(cells, spot, face, _accent(palette, tile))
     shapes.shadow(cells, spot)
-    accent = _accent(palette, tile)
-    cells.put(spot.x, spot.y, "▟", accent)
-    cells.put(spot.right - 1, spot.y, "▙", accent)
     window = Region(spot.x + 1, spot.y + 1, spot.width - 2, PICTURE)
     if tile.view is None or not paint_thumbnail(cells, window, tile.game_id, tile.view, of_game):
-        cells.clip(window)
         paint_window(cells, window, tile.game_id)
-        cells.clip(None)
     _paint_seats(cells, spot.x + 1, window.bottom, spot.width - 2, tile.seats, of_game)
     cells.put(spot.x + 2, spot.bottom - 2, shortened(tile.kind, spot.width - 3), palette.soft, face)
     cells.put(spot.x + 2, spot.bottom - 1, shortened(tile.state, spot.width - 3), palette.ink, face, BOLD)
