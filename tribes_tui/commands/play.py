@@ -73,20 +73,16 @@ def play(table: Table, chosen: argparse.Namespace) -> int:
 
     try:
         if chosen.json_lines:
-            return _in_json(table)
+            from tribes_tui.plain.json_game import JsonGame
+
+            with records_left(), Thinker(on_trouble=_aside) as thinker:
+                return JsonGame(table, thinker, sys.stdin, sys.stdout, _aside).run()
         sit_down(table, Store())
         if chosen.plain:
             return _in_lines(table, chosen.ascii, chosen.brief or sys.stdout.isatty())
         return show(table, chosen.ascii)
     finally:
         let_go(table, Store())
-
-
-def _in_json(table: Table) -> int:
-    from tribes_tui.plain.json_game import JsonGame
-
-    with records_left(), Thinker(on_trouble=_aside) as thinker:
-        return JsonGame(table, thinker, sys.stdin, sys.stdout, _aside).run()
 
 
 def _aside(text: str) -> None:

@@ -136,5 +136,4 @@ def _listed(words: tuple[Word, ...]) -> str:
 
 def signs_of_game(game_id: str) -> tuple[Sign, ...]:
     """The signs on a game's table (`signs` of its room `glossary`)."""
-    found: tuple[Sign, ...] = given_by(game_id, "glossary", "signs", tuple[Sign, ...]) or ()
-    return found
+    return tuple(given_by(game_id, "glossary", "signs", tuple[Sign, ...]) or ())

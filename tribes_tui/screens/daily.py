@@ -27,8 +27,7 @@ from tribes_tui.widgets.beside.words import Paragraphs
 from tribes_tui.widgets.drawing import BOLD, Cells, Felt, Line, Place, Showing, fold, mood_of
 from tribes_tui.words import ending as words
 from tribes_tui.words.common import YOU, Later, about_of, title_of, unit_of
-from tribes_tui.words.said import daily, forms, home, saves
-from tribes_tui.words.said.bots import all_of
+from tribes_tui.words.said import bots, daily, forms, home, saves
 from tribes_tui.words.saves import date_of, day_of
 
 PICTURE, TALL = 44, 110
@@ -256,7 +255,11 @@ class DailyScreen(ListScreen[None]):
         told = (
             *([daily.with_hints()] if found is not None and HINTED in found.asides else []),
             about.sentence if about else "",
-            *([daily.against(bots=all_of(number=others, kind=DEFAULT_LEVEL))] if found or day == self._today else []),
+            *(
+                [daily.against(bots=bots.all_of(number=others, kind=DEFAULT_LEVEL))]
+                if found or day == self._today
+                else []
+            ),
             *(
                 [daily.tally(game=title_of(game_id), days=len(self._days), finished=len(finished), won=won)]
                 if finished

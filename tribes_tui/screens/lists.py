@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from textwrap import wrap
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from rich.segment import Segment
 from rich.style import Style
@@ -36,7 +36,7 @@ from tribes_tui.widgets.drawing import (
     palette_for,
 )
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, ScreenTitle
-from tribes_tui.widgets.screen.top_screen import KeyLine
+from tribes_tui.widgets.screen.top_screen import KeyLine, Result
 from tribes_tui.words.common import YOU, Later, fold, semicolon, title_of
 from tribes_tui.words.said import bots, common, forms, grammar, par as said_par, recording as said_recording
 
@@ -45,8 +45,6 @@ if TYPE_CHECKING:
 
 CHOSEN = "►"
 """Before what is chosen in a table."""
-
-Result = TypeVar("Result")
 
 
 class ClickedEnter(EnterLine):

@@ -7,8 +7,7 @@ from typing import Protocol
 from rules.bots.rivals import rival_of
 from saves.format.course import Course
 from tribes_tui.words.rivals import bots_of
-from tribes_tui.words.said import common, daily, ending as said, par, review, statistics
-from tribes_tui.words.said.bots import all_of
+from tribes_tui.words.said import bots as said_bots, common, daily, ending as said, par, review, statistics
 
 
 def record_with(opponents: Sequence[str], is_of_length: bool = False) -> str:
@@ -22,7 +21,9 @@ def record_with(opponents: Sequence[str], is_of_length: bool = False) -> str:
     if not opponents or not all(opponents):
         return said.record()
     counted = Counter(opponents).items()
-    bots = [bots_of(level) if rival_of(level) else all_of(number=number, kind=level) for level, number in counted]
+    bots = [
+        bots_of(level) if rival_of(level) else said_bots.all_of(number=number, kind=level) for level, number in counted
+    ]
     return said.record_with(bots=bots, is_of_length=is_of_length)
 
 

@@ -16,7 +16,7 @@ def bot_company(names: Sequence[str], levels: Sequence[str]) -> str:
     """Against whom you play alone, and how well they do: `Ada, hard`, `3 bots, mixed`."""
     level = MIXED if len(set(levels)) > 1 else level_word("".join(set(levels)))
     rival = rival_of(levels[0]) if len(levels) == 1 else None
-    if called := names[0] if len(names) == 1 else "" if rival is None else rival.name:
+    if called := (names[0] if len(names) == 1 else "") or ("" if rival is None else rival.name):
         return said.company_one(name=called, level=level)
     return said.company_bots(bots=len(levels), level=level)
 
