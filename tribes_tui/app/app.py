@@ -26,8 +26,7 @@ from tribes_tui.words.said import common, home as said_home
 
 if TYPE_CHECKING:
     from tribes_tui.app.parts import Then
-    from tribes_tui.play.seat import ShownTable
-    from tribes_tui.play.table import Table
+    from tribes_tui.play.table import ShownTable, Table
     from tribes_tui.screens.daily import DailyScreen
     from tribes_tui.screens.lists import ListScreen
     from tribes_tui.screens.puzzle import PuzzleScreen

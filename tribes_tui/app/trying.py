@@ -13,8 +13,7 @@ from tribes_tui.app.piloted import headless
 from tribes_tui.learning.illustrations import Illustrations, illustrations_of
 from tribes_tui.learning.lesson import lesson_of
 from tribes_tui.learning.rulebook import find_section, sections_of, signs_of_game
-from tribes_tui.table.board.boards import board_of
-from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.board import Scene, board_of
 from tribes_tui.words.common import YOU, about_of, spoken
 from tribes_tui.words.finder import TROUBLES, SaidTo, Unkept, given_by, is_outside, note
 from tribes_tui.words.help import facts_of, words_of_game

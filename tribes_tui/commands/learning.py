@@ -138,8 +138,7 @@ class PlainPuzzle:
     def _why(self) -> list[str]:
         """As on the screen; the table it is read from is loaded only now."""
         from tribes_tui.table.advice.solution import told_of_rating, told_of_solution
-        from tribes_tui.table.board.boards import board_of
-        from tribes_tui.table.board.scene import Scene
+        from tribes_tui.table.board import Scene, board_of
 
         scene = Scene(self._view, tuple(self._names))
         return [

@@ -13,8 +13,7 @@ from tribes_tui.commands.screen import check_terminal, records_left, show
 from tribes_tui.errors import Mendable, printable
 from tribes_tui.plain.console import Console
 from tribes_tui.play.deals import new_seed
-from tribes_tui.play.seat import PROGRAM, Seat, seat_from
-from tribes_tui.play.table import Table, let_go
+from tribes_tui.play.table import PROGRAM, Seat, Table, let_go, seat_from
 from tribes_tui.profile import daily
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.words.common import YOU

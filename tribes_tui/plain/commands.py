@@ -13,8 +13,7 @@ from tribes_tui.plain.console import WORDS, Console, begins
 from tribes_tui.plain.rulebook import readable
 from tribes_tui.play.deals import name_of_table, seed_text
 from tribes_tui.play.records import store_in
-from tribes_tui.play.seat import CannotUndo, names_for
-from tribes_tui.play.table import Table
+from tribes_tui.play.table import CannotUndo, Table, names_for
 from tribes_tui.seats.expected import Expected, Promises, back, best_of, compared, expected_of, kept, sparing
 from tribes_tui.seats.parse import levels
 from tribes_tui.seats.thinker import ThinkerError, ask_bot

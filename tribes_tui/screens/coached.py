@@ -6,8 +6,7 @@ from dataclasses import replace
 from tribes_tui.learning.lesson import Coach, rule_of
 from tribes_tui.play.table import Table
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.table.board.piece_board import PieceBoard
-from tribes_tui.table.board.scene import AtCursor, Command, Scene
+from tribes_tui.table.board import AtCursor, Command, PieceBoard, Scene
 from tribes_tui.table.choice.keys import footer
 from tribes_tui.table.frame.note_box import Note
 from tribes_tui.table.screen import TableScreen

@@ -13,8 +13,7 @@ from tribes_tui.journey.stages import JourneyStage
 from tribes_tui.journey.told import title, with_whom
 from tribes_tui.learning.lesson import LEARNER, Lesson, Script, Step
 from tribes_tui.play.table import Table
-from tribes_tui.table.board.boards import board_of
-from tribes_tui.table.board.scene import PASSING, AtCursor, Command
+from tribes_tui.table.board import PASSING, AtCursor, Command, board_of
 from tribes_tui.table.choice.keys import command_binding, footer
 from tribes_tui.table.choice.selection import Chooser
 from tribes_tui.table.frame.note_box import Note, rows_for

@@ -15,8 +15,7 @@ from tribes_tui.profile.puzzles import OPEN, Trying, done, load
 from tribes_tui.screens.puzzle_details import called
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.advice.solution import told_of_missing, told_of_rating, told_of_solution
-from tribes_tui.table.board.boards import board_of
-from tribes_tui.table.board.scene import AtCursor, Command, Scene
+from tribes_tui.table.board import AtCursor, Command, Scene, board_of
 from tribes_tui.table.choice.selection import Beginning, Unweighed
 from tribes_tui.table.frame.note_box import Note, rows_for
 from tribes_tui.table.play.opponents import Others

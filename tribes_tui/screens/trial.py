@@ -9,9 +9,7 @@ from rules import Rng, State
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.play.trial import TrialTable
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.table.board.boards import board_of
-from tribes_tui.table.board.piece_board import PieceBoard
-from tribes_tui.table.board.scene import Command, Scene
+from tribes_tui.table.board import Command, PieceBoard, Scene, board_of
 from tribes_tui.table.history.chronicle import Chronicle, LogLine
 from tribes_tui.table.play.opponents import Others
 from tribes_tui.table.play.sitting import NextStep

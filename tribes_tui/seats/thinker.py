@@ -13,8 +13,7 @@ from rules import Rng, RulesError, State
 from rules.bots.bot import Candidate
 from rules.core.rng import seeded
 from tribes_tui.errors import why
-from tribes_tui.play.seat import TableError, names_for
-from tribes_tui.play.table import Table
+from tribes_tui.play.table import Table, TableError, names_for
 from tribes_tui.seats.worker import (
     Answer,
     Worker,

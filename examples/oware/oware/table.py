@@ -16,8 +16,7 @@ from tribes_tui.widgets.drawing import BOLD, Drawn, Felt, Place, PlaceState, sha
 
 if TYPE_CHECKING:
     from rules import Event, State
-    from tribes_tui.table.board.contract import Path
-    from tribes_tui.table.board.scene import Scene
+    from tribes_tui.table.board import Path, Scene
     from tribes_tui.widgets.drawing.cells import Cells
 
 NAME = 2

@@ -15,8 +15,7 @@ from tribes_tui.play.standings import Standings, standings
 from tribes_tui.play.turned import Turned, turned
 from tribes_tui.profile.daily import day_titled
 from tribes_tui.screens.replay.seen import PACES, ReplayColumn, SeenGame, Walking
-from tribes_tui.table.board.boards import board_of
-from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.board import Scene, board_of
 from tribes_tui.table.end.graph import Graph
 from tribes_tui.table.frame.ground import PieceGround
 from tribes_tui.table.frame.screens import LEAST

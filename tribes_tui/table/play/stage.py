@@ -14,8 +14,7 @@ from textual.geometry import Size
 from rules import State
 from tribes_tui.display.targets import DIRECTIONS, Targets
 from tribes_tui.play.seat import ShownTable, Update
-from tribes_tui.table.board.piece_board import PieceBoard
-from tribes_tui.table.board.scene import LOG_LINES, RECENT_MOVES, AtCursor, Command, Scene
+from tribes_tui.table.board import LOG_LINES, RECENT_MOVES, AtCursor, Command, PieceBoard, Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.keys import Handling, Keys, keys_of, own_bindings, table_bindings
 from tribes_tui.table.choice.selection import NOWHERE, Beginning, SelectionState, Unweighed

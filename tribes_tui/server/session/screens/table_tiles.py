@@ -13,8 +13,7 @@ from tribes_tui.play.clock import DAY, HOUR, MINUTE, clock_text
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.saves.details import at_table, paint_thumbnail
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.host.table.plan import Plan
+from tribes_tui.server.host.table.hosted import HostedTable, Plan
 from tribes_tui.server.house import Host
 from tribes_tui.server.words.said import day, lobby, over_days, plan as said_plan, tournament, visit
 from tribes_tui.widgets.beside.seat_panel import name_in, names_in

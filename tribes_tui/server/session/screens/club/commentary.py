@@ -10,8 +10,7 @@ from tribes_tui.play.seat import names_for
 from tribes_tui.server.host.seat_access import Commentary
 from tribes_tui.server.session.screens.host_screen import ReadingScreen
 from tribes_tui.server.words.said import over_days as said
-from tribes_tui.table.board.boards import board_of
-from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.board import Scene, board_of
 from tribes_tui.table.frame.ground import GroundScreen, PieceGround
 from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.table.history.pages import LogScreen
