@@ -7,8 +7,6 @@ One file, in the manner of CleanRL's, but with numpy alone: a hidden layer, its 
 `rules.vector.gymnasium` as from any other vector environment of Gymnasium's; at the end it plays deals it has not met.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from typing import Any, NamedTuple

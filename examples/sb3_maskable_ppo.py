@@ -7,8 +7,6 @@
 end it plays deals that it has not met. `examples/masked_ppo.py` does the same with numpy alone.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Sequence

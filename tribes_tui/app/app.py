@@ -21,14 +21,12 @@ from tribes_tui.profile.keymap import Keymap, shown
 from tribes_tui.profile.settings import Settings, load, save
 from tribes_tui.theme.built_in import DARK, Themes
 from tribes_tui.theme.stylesheet import SharedStylesheet
-from tribes_tui.words.common import key_name
-from tribes_tui.words.language import Later, chosen, speak
+from tribes_tui.words.common import Later, chosen, key_name, speak
 from tribes_tui.words.said import common, home as said_home
 
 if TYPE_CHECKING:
     from tribes_tui.app.parts import Then
-    from tribes_tui.play.seat import ShownTable
-    from tribes_tui.play.table import Table
+    from tribes_tui.play.table import ShownTable, Table
     from tribes_tui.screens.daily import DailyScreen
     from tribes_tui.screens.lists import ListScreen
     from tribes_tui.screens.puzzle import PuzzleScreen

@@ -13,13 +13,10 @@ from tribes_tui.app.piloted import headless
 from tribes_tui.learning.illustrations import Illustrations, illustrations_of
 from tribes_tui.learning.lesson import lesson_of
 from tribes_tui.learning.rulebook import find_section, sections_of, signs_of_game
-from tribes_tui.table.board.boards import board_of
-from tribes_tui.table.board.scene import Scene
-from tribes_tui.words.about import about_of
-from tribes_tui.words.common import YOU
+from tribes_tui.table.board import Scene, board_of
+from tribes_tui.words.common import YOU, about_of, spoken
 from tribes_tui.words.finder import TROUBLES, SaidTo, Unkept, given_by, is_outside, note
 from tribes_tui.words.help import facts_of, words_of_game
-from tribes_tui.words.language import spoken
 from tribes_tui.words.options import OptionWords, words_for
 from tribes_tui.words.said import common, errors as said
 from tribes_tui.words.spoken import spoken_of, told

@@ -47,12 +47,8 @@ TEXTS: dict[str, Callable[[], str]] = {
 
 def speak_argparse() -> None:
     """From now on it says what `TEXTS` say; what it says to programmers stays as it is."""
-    argparse._ = _in_words  # type: ignore[attr-defined]
+    argparse._ = lambda text: TEXTS[text]() if text in TEXTS else text  # type: ignore[attr-defined]
     argparse.ngettext = _counted  # type: ignore[attr-defined]
-
-
-def _in_words(text: str) -> str:
-    return TEXTS[text]() if text in TEXTS else text
 
 
 def _counted(one: str, several: str, number: int) -> str:
@@ -133,7 +129,9 @@ def _page(parser: argparse.ArgumentParser) -> Iterator[str]:
     examples = (parser.epilog or "").removeprefix(f"{said.examples()}\n")
     commands = [
         line
-        for name, command in _commands_of(parser).items()
+        for action in parser._actions
+        if isinstance(action, argparse._SubParsersAction)
+        for name, command in action.choices.items()
         for line in (
             f".SS tribes {_in_roff(name)}",  # no words
             _in_roff(command.description or ""),
@@ -159,11 +157,6 @@ def _page(parser: argparse.ArgumentParser) -> Iterator[str]:
     for title, lines in sections:
         yield f".SH {title.upper()}"  # no words
         yield from lines
-
-
-def _commands_of(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
-    found = (action for action in parser._actions if isinstance(action, argparse._SubParsersAction))
-    return next((dict(action.choices) for action in found), {})
 
 
 def _arguments(parser: argparse.ArgumentParser) -> Iterator[str]:
@@ -225,13 +218,12 @@ def _part(book: str, chosen: argparse.Namespace) -> list[str]:
     if chosen.headings:
         return headings(book)
     if chosen.search:
-        found = searched(book, chosen.search)
-        if not found:
-            raise Mendable(said.rules_not_said(words=f"{chosen.search!r}"))
-        return found
-    found = spoken_section(book, chosen.section or "all")
+        found, missing = searched(book, chosen.search), said.rules_not_said(words=f"{chosen.search!r}")
+    else:
+        found = spoken_section(book, chosen.section or "all")
+        missing = said.rules_no_section(section=f"{chosen.section!r}", game=chosen.game)
     if not found:
-        raise Mendable(said.rules_no_section(section=f"{chosen.section!r}", game=chosen.game))
+        raise Mendable(missing)
     return found
 
 

@@ -8,7 +8,7 @@ from rules import games
 from tribes_tui.commands.screen import check_terminal, show
 from tribes_tui.commands.values import game_meant
 from tribes_tui.errors import Mendable
-from tribes_tui.learning.lesson import Lesson, lesson_of
+from tribes_tui.learning.lesson import lesson_of
 from tribes_tui.learning.puzzle import (
     Puzzle,
     found_by_bots,
@@ -36,18 +36,14 @@ def run_learn(chosen: argparse.Namespace) -> int:
     lesson = lesson_of(game.id)
     if lesson is None:
         raise Mendable(said.no_lesson(title=game.title, game=game.id))
-    if chosen.plain:
-        return _in_lines(lesson, chosen.ascii)
-    check_terminal()
-    return show(None, chosen.ascii, game.id)
-
-
-def _in_lines(lesson: Lesson, ascii_only: bool) -> int:
+    if not chosen.plain:
+        check_terminal()
+        return show(None, chosen.ascii, game.id)
     from tribes_tui.plain.lesson import PlainLesson
     from tribes_tui.play.table import Table
 
     table = Table.new(lesson.game, lesson.seats, lesson.options, lesson.seed)
-    return PlainLesson(table, lesson.steps, Console(ascii_only=ascii_only)).run()
+    return PlainLesson(table, lesson.steps, Console(ascii_only=chosen.ascii)).run()
 
 
 # ---- Puzzles -------------------------------------------------------------------------------------------
@@ -142,8 +138,7 @@ class PlainPuzzle:
     def _why(self) -> list[str]:
         """As on the screen; the table it is read from is loaded only now."""
         from tribes_tui.table.advice.solution import told_of_rating, told_of_solution
-        from tribes_tui.table.board.boards import board_of
-        from tribes_tui.table.board.scene import Scene
+        from tribes_tui.table.board import Scene, board_of
 
         scene = Scene(self._view, tuple(self._names))
         return [

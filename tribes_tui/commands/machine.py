@@ -10,7 +10,7 @@ import sys
 import tempfile
 import time
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
@@ -31,7 +31,10 @@ Finding = tuple[bool | None, str]
 
 def run_doctor(chosen: argparse.Namespace) -> int:
     """Print the findings; 2 when something is amiss that keeps games from being played or saved."""
-    findings = [*_program(), *_terminal(), *_saves(), *_bots(), *_extras()]
+    findings = [*_program(), *_terminal(), *_saves(), *_bots()]
+    for module, extra in (("asyncssh", "ssh"), ("numpy", "learn")):
+        say = said.doctor_extra if find_spec(module) is not None else said.doctor_extra_missing
+        findings.append((None, say(extra=extra, module=module)))
     mark = {True: "ok  ", False: "!!  ", None: "    "}  # no words
     sys.stdout.writelines(f"{mark[is_well]}{printable(text)}\n" for is_well, text in findings)
     if sys.stdout.isatty() and "utf" in (sys.stdout.encoding or "").lower():
@@ -131,12 +134,6 @@ def _bots() -> Iterator[Finding]:
         yield False, said.doctor_bots_silent(why=str(error)) if str(error) else said.doctor_bots_slow()
 
 
-def _extras() -> Iterator[Finding]:
-    for module, extra in (("asyncssh", "ssh"), ("numpy", "learn")):
-        say = said.doctor_extra if find_spec(module) is not None else said.doctor_extra_missing
-        yield None, say(extra=extra, module=module)
-
-
 # ---- The desktop's menu --------------------------------------------------------------------------------
 
 
@@ -152,7 +149,8 @@ def run_desktop(chosen: argparse.Namespace) -> int:
     """Put them there, or take them away. Raises `Mendable`."""
     if sys.platform in ("darwin", "win32"):
         raise Mendable(said.desktop_none())
-    root = desktop_folder()
+    given = Path(os.environ.get("XDG_DATA_HOME", ""))
+    root = given if given.is_absolute() else Path.home() / ".local" / "share"
     for name, place in PLACES.items():
         target = root / place
         try:
@@ -165,12 +163,6 @@ def run_desktop(chosen: argparse.Namespace) -> int:
             raise Mendable(said.cant_write(file=str(target), why=why(error))) from error
         sys.stdout.write(f"{'removed' if chosen.remove else 'written'}: {target}\n")
     return 0
-
-
-def desktop_folder() -> Path:
-    """Where this person's desktop looks."""
-    given = os.environ.get("XDG_DATA_HOME", "")
-    return Path(given) if Path(given).is_absolute() else Path.home() / ".local" / "share"
 
 
 def content(name: str) -> str:
@@ -231,21 +223,13 @@ def write_report(error: BaseException, arguments: Sequence[str]) -> str:
         "",
     ]
     text = "\n".join(head) + "".join(traceback.format_exception(error))
-    for folder in (_own_folder, lambda: Path(tempfile.gettempdir())):
+    folders: Sequence[Callable[[], Path]] = (lambda: home() / "reports", lambda: Path(tempfile.gettempdir()))
+    for folder in folders:
         with suppress(OSError, SaveError):
-            return str(_written(folder(), text))
+            path = folder() / f"crash-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.txt"
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
+                file.write(text)
+            return str(path)
     sys.stderr.write(text)
     return said.report_above()
-
-
-def _written(folder: Path, text: str) -> Path:
-    path = folder / f"crash-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.txt"
-    with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
-        file.write(text)
-    return path
-
-
-def _own_folder() -> Path:
-    folder = home() / "reports"
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    return folder

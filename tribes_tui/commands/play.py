@@ -13,8 +13,7 @@ from tribes_tui.commands.screen import check_terminal, records_left, show
 from tribes_tui.errors import Mendable, printable
 from tribes_tui.plain.console import Console
 from tribes_tui.play.deals import new_seed
-from tribes_tui.play.seat import PROGRAM, Seat, seat_from
-from tribes_tui.play.table import Table, let_go
+from tribes_tui.play.table import PROGRAM, Seat, Table, let_go, seat_from
 from tribes_tui.profile import daily
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.words.common import YOU
@@ -73,20 +72,16 @@ def play(table: Table, chosen: argparse.Namespace) -> int:
 
     try:
         if chosen.json_lines:
-            return _in_json(table)
+            from tribes_tui.plain.json_game import JsonGame
+
+            with records_left(), Thinker(on_trouble=_aside) as thinker:
+                return JsonGame(table, thinker, sys.stdin, sys.stdout, _aside).run()
         sit_down(table, Store())
         if chosen.plain:
             return _in_lines(table, chosen.ascii, chosen.brief or sys.stdout.isatty())
         return show(table, chosen.ascii)
     finally:
         let_go(table, Store())
-
-
-def _in_json(table: Table) -> int:
-    from tribes_tui.plain.json_game import JsonGame
-
-    with records_left(), Thinker(on_trouble=_aside) as thinker:
-        return JsonGame(table, thinker, sys.stdin, sys.stdout, _aside).run()
 
 
 def _aside(text: str) -> None:

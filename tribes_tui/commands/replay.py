@@ -56,10 +56,15 @@ from tribes_tui.seats.reviewing import (
     look_at,
 )
 from tribes_tui.words import ending as words
-from tribes_tui.words.about import unit_of
-from tribes_tui.words.common import YOU
-from tribes_tui.words.said import bots, commands as said, common, par as said_par, replay as said_replay
-from tribes_tui.words.said.review import not_over
+from tribes_tui.words.common import YOU, unit_of
+from tribes_tui.words.said import (
+    bots,
+    commands as said,
+    common,
+    par as said_par,
+    replay as said_replay,
+    review as said_review,
+)
 
 if TYPE_CHECKING:
     from tribes_tui.display.picture import Frame
@@ -96,8 +101,7 @@ def _replay(recording: Recording, chosen: argparse.Namespace) -> int:
         return 0
     to = _until(recording, chosen)
     if chosen.json:
-        state = replay(recording, to)
-        sys.stdout.write(json.dumps(_result(recording, state, to), indent=1) + "\n")
+        sys.stdout.write(json.dumps(_result(recording, replay(recording, to), to), indent=1) + "\n")
     else:
         check_eyes(recording, chosen.seat)
         replay(recording, to)
@@ -198,7 +202,10 @@ def run_film(chosen: argparse.Namespace) -> int:
     store = Store()
     recording = read(store, chosen.source)
     check_eyes(recording, chosen.seat)
-    moves = _moves(recording, chosen)
+    last, first = _last(recording, chosen.to), chosen.first or 0
+    if first > last:
+        raise Mendable(said.film_backwards(first=first, last=last))
+    moves = range(first, last + 1)  # after each of them a picture is taken
     path = Path(chosen.into or f"{recording.name or recording.header.game}-{moves[0]}-{moves[-1]}.svg")
     if path.suffix not in formats:
         raise Mendable(said.film_format(file=shown(path), formats=" ".join(formats)))
@@ -215,14 +222,6 @@ def run_film(chosen: argparse.Namespace) -> int:
     seconds = round(sum(frame.seconds for frame in frames))
     Console().say(said.film_done(file=shown(path), pictures=len(frames), seconds=seconds))
     return 0
-
-
-def _moves(recording: Recording, chosen: argparse.Namespace) -> range:
-    """The numbers of moves after each of which a picture is taken. Raises `Mendable`."""
-    to, first = _last(recording, chosen.to), chosen.first or 0
-    if first > to:
-        raise Mendable(said.film_backwards(first=first, last=to))
-    return range(first, to + 1)
 
 
 async def _frames(recording: Recording, notes: Notes, moves: range, chosen: argparse.Namespace) -> list[Frame]:
@@ -248,7 +247,7 @@ def run_review(chosen: argparse.Namespace) -> int:
     store = Store()
     recording = store.read(chosen_name(store, chosen.source))
     if not recording.finished:
-        raise Mendable(not_over())
+        raise Mendable(said_review.not_over())
     seat = whose(recording, chosen.seat)
     known = kept(store, recording, seat) if chosen.simulations is None else None
     review = known or _made(store, recording, seat, chosen)
@@ -265,31 +264,18 @@ def _made(store: Store, recording: Recording, seat: int, chosen: argparse.Namesp
     looks = None if chosen.over is None else partial(_looked_at_over, chosen.over)
     jobs = chosen.jobs if chosen.jobs > 1 else 0
     path = chosen.resume
-    with Kept(path, _first_line(recording, seat, chosen.simulations)) as file:
-        made = Reviewing(recording, seat, jobs, chosen.simulations, looks, _looked_at_before(path, file))
+    simulations = SIMULATIONS[recording.header.game] if chosen.simulations is None else chosen.simulations
+    of = {"of": reviewing.fingerprint(recording), "seat": seat, "simulations": simulations, "rules": fingerprint()}
+    with Kept(path, {"format": FORMAT, **of}) as file:
+        with mending((KeyError, TypeError, ValueError), lambda _: said.review_no_moves(file=str(path))):
+            before = [move_from(row["move"]) for row in file.rows]
+        made = Reviewing(recording, seat, jobs, chosen.simulations, looks, before)
         with Progress(made.total) as progress, mending(ReviewError, lambda error: str(error)):
             review = made.run(progress.show, found=lambda move: file.add({"move": move.fields()}))
     assert review is not None, "nobody cancelled it"
     if chosen.simulations is None:
         keep(store, recording, review)
     return review
-
-
-def _first_line(recording: Recording, seat: int, simulations: int | None) -> dict[str, Any]:
-    """What the moves in a file are of."""
-    return {
-        "format": FORMAT,
-        "of": reviewing.fingerprint(recording),
-        "seat": seat,
-        "simulations": SIMULATIONS[recording.header.game] if simulations is None else simulations,
-        "rules": fingerprint(),
-    }
-
-
-def _looked_at_before(path: Path | None, file: Kept) -> list[Reviewed]:
-    """The moves that the file has. Raises `Mendable`."""
-    with mending((KeyError, TypeError, ValueError), lambda _: said.review_no_moves(file=str(path))):
-        return [move_from(row["move"]) for row in file.rows]
 
 
 def _looked_at_over(address: str, steps: Sequence[ReviewedStep]) -> Iterator[Reviewed]:

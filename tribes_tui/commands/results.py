@@ -104,10 +104,9 @@ def _fields(game: str, played: Sequence[Outcome]) -> dict[str, Any]:
 
 def _rating(ratings: Sequence[RatedGame]) -> dict[str, Any]:
     """Where it stands, the best, and what each game that counts did to it, oldest first."""
-    best = best_of(ratings)
     return {
         **_stands(ratings[-1]),
-        "best": None if best is None else _stands(best),
+        "best": None if (best := best_of(ratings)) is None else _stands(best),
         "games": [{**_stands(one), "change": one.change, "chance": round(one.chance, 3)} for one in ratings],
     }
 
@@ -181,8 +180,7 @@ def _result(found: Summary | None) -> str:
 
 
 def _fields_of_day(row: DailyGame) -> dict[str, Any]:
-    found = row.found
-    outcome = None if found is None else outcome_of(found)
+    found, outcome = row.found, None if row.found is None else outcome_of(row.found)
     return {
         "day": row.day.isoformat(),
         "game": row.game,
@@ -207,7 +205,10 @@ def run_journey(chosen: argparse.Namespace) -> int:
         return show(None, chosen.ascii, opens="journey")
     found = travelled(Store(), anew=chosen.rebuild)
     if chosen.json:
-        sys.stdout.write(json.dumps(_fields_of_travels(found), indent=1) + "\n")
+        games = [{"stage": one.stage.name, "record": one.record, "stars": [*one.stars]} for one in found.visits]
+        stages = [_fields_of_stage(stage, found) for stage in STAGES]
+        whole = {"stars": found.total, "of": STARS, "stages": stages, "games": games}
+        sys.stdout.write(json.dumps(whole, indent=1) + "\n")
     else:
         Console(ascii_only=chosen.ascii).say_all(lines_of(map(as_said, told.lines(found))))
     return 0
@@ -229,16 +230,6 @@ def _play(chosen: argparse.Namespace) -> int:
     chosen.json_lines = False
     table = Table.new(stage.game, stage.seats, stage.options, new_seed(), store, tells_hints=True, stage=stage.name)
     return play(table, chosen)
-
-
-def _fields_of_travels(found: Travels) -> dict[str, Any]:
-    visits = [{"stage": one.stage.name, "record": one.record, "stars": [*one.stars]} for one in found.visits]
-    return {
-        "stars": found.total,
-        "of": STARS,
-        "stages": [_fields_of_stage(stage, found) for stage in STAGES],
-        "games": visits,
-    }
 
 
 def _fields_of_stage(stage: JourneyStage, found: Travels) -> dict[str, Any]:

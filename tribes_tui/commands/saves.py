@@ -46,7 +46,10 @@ def chosen_name(store: Store, given: str | None, to_play: bool = False) -> str:
     if to_play:
         matching = [summary for summary in matching if not summary.finished] or matching
     if len(matching) > 1:
-        raise Mendable(_which(given, matching))
+        shown = either([said.game_with_moves(name=one.name, moves=one.moves) for one in matching[:SHOWN]])
+        more, typed = len(matching) - SHOWN, repr(given[:40])
+        which = said.which_of_many(typed=typed, games=shown, more=more)
+        raise Mendable(which if more > 0 else said.which_one(typed=typed, games=shown))
     if not matching and not os.path.lexists(given):
         raise Mendable(_none_called(kept, title, given))
     return matching[0].name if matching else given
@@ -60,17 +63,6 @@ def _none_called(kept: Sequence[Summary], title: str, given: str) -> str:
     near = get_close_matches(title, known, 1, NEAR)
     shown = printable(given)[:60]
     return said.no_saved_game_but(typed=shown, near=known[near[0]]) if near else said.no_saved_game(typed=shown)
-
-
-def _which(given: str, matching: list[Summary]) -> str:
-    shown = either([said.game_with_moves(name=one.name, moves=one.moves) for one in matching[:SHOWN]])
-    more = len(matching) - SHOWN
-    typed = repr(given[:40])
-    return (
-        said.which_of_many(typed=typed, games=shown, more=more)
-        if more > 0
-        else said.which_one(typed=typed, games=shown)
-    )
 
 
 def _nothing_to_go_on_with(store: Store) -> NoReturn:
@@ -100,24 +92,19 @@ def whose(recording: Recording, seat: int | None) -> int:
 def run_saves(chosen: argparse.Namespace) -> int:
     """Tidy up as the arguments say, or print the saved games, newest first."""
     store = Store()
-    done = _tidied(store, chosen)
-    if done:
+    if done := _tidied(store, chosen):
         sys.stdout.write(printable(done) + "\n")
-    elif chosen.plain:
-        _say(_kept(store))
+        return 0
+    kept = [summary for summary in store.list() if summary.is_begun]  # newest first
+    if chosen.plain:
+        _say(kept)
     elif chosen.json:
-        sys.stdout.write(json.dumps([_fields(summary) for summary in _kept(store)], indent=1) + "\n")
+        sys.stdout.write(json.dumps([_fields(summary) for summary in kept], indent=1) + "\n")
     else:
-        summaries = _kept(store)
-        Console().say_all(map(_line, summaries))
-        if not summaries:
+        Console().say_all(map(_line, kept))
+        if not kept:
             sys.stdout.write(said.saves_none() + "\n")
     return 0
-
-
-def _kept(store: Store) -> list[Summary]:
-    """Newest first; those in which no person has moved yet are none."""
-    return [summary for summary in store.list() if summary.is_begun]
 
 
 def _tidied(store: Store, chosen: argparse.Namespace) -> str:
@@ -162,9 +149,8 @@ def _say(summaries: Sequence[Summary]) -> None:
             lines_of([as_said(results.saved(number=number, title=called, company=who, state=how, when=when))])
         )
         console.say(summary.name)
-        deal = name_of(summary)
-        told = results.deal(name=spelt(deal)) if deal else results.from_seed(seed=spelt(seed_text(summary.seed)))
-        console.say(told)
+        deal, seed = name_of(summary), seed_text(summary.seed)
+        console.say(results.deal(name=spelt(deal)) if deal else results.from_seed(seed=spelt(seed)))
     if not summaries:
         console.say(results.no_saves())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import reduce
@@ -55,10 +56,8 @@ def seat(text: str) -> int:
 
 def size(text: str) -> tuple[int, int]:
     """Columns and rows of a terminal."""
-    columns, _, rows = text.partition("x")
-    if not (columns + rows).isascii() or not columns.isdigit() or not rows.isdigit():
-        raise argparse.ArgumentTypeError(said_arguments.no_size(typed=f"{text!r}"))
-    found = int(columns[:4]), int(rows[:4])
+    written = re.fullmatch(r"0*([0-9]{1,3})x0*([0-9]{1,3})", text)
+    found = (int(written[1]), int(written[2])) if written else (0, 0)
     if not (80 <= found[0] <= 300 and 24 <= found[1] <= 100):
         raise argparse.ArgumentTypeError(said_arguments.no_size(typed=f"{text!r}"))
     return found

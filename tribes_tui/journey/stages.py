@@ -42,10 +42,8 @@ class Tale(NamedTuple):
         """As it was when this round began."""
         kind, field = mark
 
-        def is_earlier(event: Event) -> bool:
-            return event.kind != kind or event.fields()[field] < rounds
-
-        return self._replace(events=[*takewhile(is_earlier, self.events)])
+        earlier = takewhile(lambda event: event.kind != kind or event.fields()[field] < rounds, self.events)
+        return self._replace(events=[*earlier])
 
 
 class Feat(NamedTuple):
@@ -122,16 +120,14 @@ def asked(game_id: str, star: Star) -> str:
     """What a star asks for, as a sentence."""
     if star.feat in COMMON:
         return said.asked(feat=star.feat, number=star.number)
-    text: str = _room(game_id).asked(feat=star.feat, number=star.number, rounds=star.rounds)
-    return text
+    return str(_room(game_id).asked(feat=star.feat, number=star.number, rounds=star.rounds))
 
 
 def stands(game_id: str, star: Star, now: int) -> str:
     """How many there are now, in few words."""
     if star.feat in COMMON:
         return said.stands(feat=star.feat, now=now)
-    text: str = _room(game_id).stands(feat=star.feat, now=now)
-    return text
+    return str(_room(game_id).stands(feat=star.feat, now=now))
 
 
 def _room(game_id: str) -> Any:

@@ -33,8 +33,5 @@ Illustrations = Mapping[str, Callable[[], Iterable[Widget]]]
 def illustrations_of(game_id: str, anchor: str) -> list[Widget]:
     """The illustrations of a section, made anew; none where there are none."""
     known: Illustrations = given_by(game_id, "illustrations", "illustrations", Illustrations) or {}
-    make = known.get(anchor)
-    if make is None:
-        return []
-    made: list[Widget] = carefully(game_id, "illustrations", list[Widget], lambda: [*make()], [])
-    return made
+    make = known.get(anchor, list)
+    return [*carefully(game_id, "illustrations", list[Widget], lambda: [*make()], [])]

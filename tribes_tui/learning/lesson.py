@@ -10,12 +10,11 @@ from typing import Any, NamedTuple
 
 from rules import games
 from rules.core.game import Game
-from tribes_tui.learning.rulebook import Section, sections_of
+from tribes_tui.learning.rulebook import sections_of
 from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.seats.worker import Answer, view_from
-from tribes_tui.words.common import sentence
+from tribes_tui.words.common import ENGLISH, sentence, spoken
 from tribes_tui.words.finder import carefully, given_by, is_outside
-from tribes_tui.words.language import ENGLISH, spoken
 
 LEARNER = 0
 """The learner's seat."""
@@ -155,12 +154,11 @@ class Coach:
 
     def made(self, game_id: str, kind: str) -> None:
         """A move of this kind was made."""
-        if not self.is_new(game_id, kind):
-            return
-        self._counts[f"{game_id} {kind}"] = 1
-        with suppress(OSError):
-            self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self._path.write_text(json.dumps(self._counts), encoding="utf-8")
+        if self.is_new(game_id, kind):
+            self._counts[f"{game_id} {kind}"] = 1
+            with suppress(OSError):
+                self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+                self._path.write_text(json.dumps(self._counts), encoding="utf-8")
 
 
 def rule_of(game: Game[Any], anchor: str, about: str = "") -> Rule | None:
@@ -169,7 +167,8 @@ def rule_of(game: Game[Any], anchor: str, about: str = "") -> Rule | None:
     `about`: how the paragraph or the line of a list begins, in English, that says what is wanted; without one all of the section
     says it. Other languages have the same ones.
     """
-    english, found = (_section(game.rulebook(language), anchor) for language in (ENGLISH, spoken()))
+    books = (sections_of(game.rulebook(language)) for language in (ENGLISH, spoken()))
+    english, found = (next((one for one in book if one.anchor == anchor), None) for book in books)
     if english is None or found is None:
         return None
     parts = _parts(found.text)
@@ -178,10 +177,6 @@ def rule_of(game: Game[Any], anchor: str, about: str = "") -> Rule | None:
     )
     wanted = "" if at is None or at >= len(parts) else parts[at]
     return Rule(found.title, _finished(sentence(wanted.rstrip(";")) if wanted else " ".join(parts)))
-
-
-def _section(rulebook: str, anchor: str) -> Section | None:
-    return next((one for one in sections_of(rulebook) if one.anchor == anchor), None)
 
 
 def _parts(section: str) -> list[str]:
@@ -210,6 +205,5 @@ def _read(path: Path) -> dict[str, int]:
         found = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
         return {}
-    if not isinstance(found, dict):
-        return {}
-    return {name: number for name, number in found.items() if type(number) is int}
+    known = found.items() if isinstance(found, dict) else ()
+    return {name: number for name, number in known if type(number) is int}

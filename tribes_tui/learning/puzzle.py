@@ -92,9 +92,8 @@ def puzzle_from(fields: Mapping[str, Any]) -> Puzzle:
 def puzzles_of(game_id: str) -> tuple[Puzzle, ...]:
     """The puzzles of a game, in the order in which they were found; none where none were."""
     path = FOLDER / f"{game_id}.json"
-    if not path.is_file():
-        return ()
-    return tuple(puzzle_from(fields) for fields in json.loads(path.read_text(encoding="utf-8"))["puzzles"])
+    found = json.loads(path.read_text(encoding="utf-8"))["puzzles"] if path.is_file() else ()
+    return tuple(map(puzzle_from, found))
 
 
 def theme_of_puzzle(puzzle: Puzzle) -> str:
@@ -326,9 +325,5 @@ def _gain(view: State, mine: Aftermath, its: Aftermath) -> int:
 
 def _only(here: Counter[str], there: Counter[str]) -> list[str]:
     """What nearly always happens here and hardly ever there, the surest first."""
-    found = [
-        (count, what)
-        for what, count in here.items()
-        if count >= OFTEN * PLAYED_ON and there[what] <= SELDOM * PLAYED_ON
-    ]
-    return [what for _, what in sorted(found, key=lambda one: -one[0])]
+    sure = [(what, count) for what, count in here.most_common() if count >= OFTEN * PLAYED_ON]
+    return [what for what, _ in sure if there[what] <= SELDOM * PLAYED_ON]

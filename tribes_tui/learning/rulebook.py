@@ -4,9 +4,8 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from tribes_tui.words.common import colon
+from tribes_tui.words.common import bare, colon
 from tribes_tui.words.finder import given_by
-from tribes_tui.words.folding import bare
 from tribes_tui.words.help import Sign, Word, shared_words, words_of_game
 from tribes_tui.words.said import glossary as said, rulebook as said_here
 
@@ -137,5 +136,4 @@ def _listed(words: tuple[Word, ...]) -> str:
 
 def signs_of_game(game_id: str) -> tuple[Sign, ...]:
     """The signs on a game's table (`signs` of its room `glossary`)."""
-    found: tuple[Sign, ...] = given_by(game_id, "glossary", "signs", tuple[Sign, ...]) or ()
-    return found
+    return tuple(given_by(game_id, "glossary", "signs", tuple[Sign, ...]) or ())

@@ -13,16 +13,14 @@ from tribes_tui.plain.console import WORDS, Console, begins
 from tribes_tui.plain.rulebook import readable
 from tribes_tui.play.deals import name_of_table, seed_text
 from tribes_tui.play.records import store_in
-from tribes_tui.play.seat import CannotUndo, names_for
-from tribes_tui.play.table import Table
+from tribes_tui.play.table import CannotUndo, Table, names_for
 from tribes_tui.seats.expected import Expected, Promises, back, best_of, compared, expected_of, kept, sparing
 from tribes_tui.seats.parse import levels
 from tribes_tui.seats.thinker import ThinkerError, ask_bot
 from tribes_tui.seats.worker import Answer
-from tribes_tui.words.common import capital
+from tribes_tui.words.common import capital, now, spoken
 from tribes_tui.words.finder import room_of
 from tribes_tui.words.help import weighed
-from tribes_tui.words.language import now, spoken
 from tribes_tui.words.said import all_here as said_all_here, help as said_help, plain as said, rating
 from tribes_tui.words.wording import alike, all_here_of, together, words_of
 

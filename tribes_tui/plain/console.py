@@ -8,8 +8,7 @@ from typing import TextIO
 from unicodedata import combining, normalize
 
 from tribes_tui.errors import printable
-from tribes_tui.words.folding import bare, fold
-from tribes_tui.words.language import in_english, spoken
+from tribes_tui.words.common import bare, fold, in_english, spoken
 from tribes_tui.words.said import plain as said
 
 ASCII = str.maketrans(

@@ -18,8 +18,7 @@ from tribes_tui.plain.commands import GameInLines, Stop, asks_to_pass, offer_to_
 from tribes_tui.plain.console import Console, begins, meant
 from tribes_tui.plain.conversation import Conversation
 from tribes_tui.play.records import offered
-from tribes_tui.play.seat import BOT, TableError
-from tribes_tui.play.table import Table
+from tribes_tui.play.table import BOT, Table, TableError
 from tribes_tui.play.talk import farewells, greetings, word_at
 from tribes_tui.seats.thinker import Thinker, bots_decide
 from tribes_tui.words import options as handicap

@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TextIO
 
 from rules import RulesError
-from tribes_tui.play.seat import TableError, names_for
-from tribes_tui.play.table import Table
+from tribes_tui.play.table import Table, TableError, names_for
 from tribes_tui.seats.program import BadAnswer, answered, decision, end, error, line_of
 from tribes_tui.seats.thinker import Thinker, bots_decide
 

@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 from rules import State
 from tribes_tui.plain.console import listed
-from tribes_tui.words.folding import bare
-from tribes_tui.words.language import spoken
+from tribes_tui.words.common import bare, spoken
 from tribes_tui.words.said import plain as said
 from tribes_tui.words.spoken import SpokenChoice
 

@@ -13,10 +13,8 @@ from tribes_tui.plain.rulebook import headings, spoken_section
 from tribes_tui.plain.things import Answering, absent, meanings, told_of
 from tribes_tui.play.deals import name_of_table, seed_text
 from tribes_tui.seats.expected import Expected, compared
-from tribes_tui.words.common import YOU, capital, spelt
-from tribes_tui.words.folding import bare
+from tribes_tui.words.common import YOU, bare, capital, now, spelt, spoken
 from tribes_tui.words.help import facts_of, in_sentences
-from tribes_tui.words.language import now, spoken
 from tribes_tui.words.said import all_here, plain as said, results
 from tribes_tui.words.spoken import Request, news_sentences, told
 from tribes_tui.words.wording import all_here_of

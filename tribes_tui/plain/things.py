@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from tribes_tui.plain.console import listed
 from tribes_tui.plain.reading import ListSteps, Thing, Vocabulary, near
-from tribes_tui.words.common import colon, sentence
+from tribes_tui.words.common import colon, now, sentence
 from tribes_tui.words.help import shared_words, words_of_game
-from tribes_tui.words.language import now
 from tribes_tui.words.said import plain as said
 from tribes_tui.words.spoken import LONGEST, Clause, Names, as_said, lines_of, spoken_of
 

@@ -16,7 +16,21 @@ from saves.format.entries import Time, Timeout
 from saves.replay import start
 from tribes_tui.play.journal import Journal, begun, interruption, is_checked
 from tribes_tui.play.past import Audience, Past, Played, play_on, why_ended
-from tribes_tui.play.seat import BOT, CannotUndo, Entry, NotYourTurn, Seat, Stale, Watched, seat_from
+from tribes_tui.play.seat import (
+    BOT as BOT,
+    PROGRAM as PROGRAM,
+    CannotUndo as CannotUndo,
+    Entry as Entry,
+    NotYourTurn as NotYourTurn,
+    Seat as Seat,
+    ShownTable as ShownTable,
+    Stale as Stale,
+    TableError as TableError,
+    Update as Update,
+    Watched,
+    names_for as names_for,
+    seat_from as seat_from,
+)
 from tribes_tui.words.said import playing as said, told as said_told
 
 if TYPE_CHECKING:

@@ -18,8 +18,7 @@ from tribes_tui.play.standings import (
     Standings,
     Turning,
 )
-from tribes_tui.words.about import round_of
-from tribes_tui.words.common import capital
+from tribes_tui.words.common import capital, round_of
 from tribes_tui.words.said import common, replay as said
 from tribes_tui.words.spoken import in_brief, spoken_of
 from tribes_tui.words.wording import words_of

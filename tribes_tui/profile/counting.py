@@ -101,8 +101,7 @@ def newest_pins(game_id: str, seats: int) -> Pins | None:
 @cache
 def _sets() -> list[dict[str, Any]]:
     """The newest first."""
-    found: list[dict[str, Any]] = json.loads(Path(__file__).with_name("pins.json").read_text("utf-8"))["sets"]
-    return found
+    return [*json.loads(Path(__file__).with_name("pins.json").read_text("utf-8"))["sets"]]
 
 
 # ---- Which games count ---------------------------------------------------------------------------------
@@ -200,6 +199,8 @@ def sit_down(table: Table, store: Store) -> None:
     journey is played."""
     if not table.name or table.unsaved or table.is_over:
         return
+    from tribes_tui.journey.stages import STAGES, stage_of
+
     with suppress(SaveError):
         summaries = store.list()
         mine = next((one for one in summaries if one.name == table.name), None)
@@ -209,16 +210,9 @@ def sit_down(table: Table, store: Store) -> None:
             has_rating = any(one.finished and not why_uncounted(one) for one in summaries if one is not mine)
             told = counting(whys) if whys or has_rating else ""
             told = said.counts_not_sentence(reasons=_briefly(whys)) if len(whys) > 1 else told
-            table.stage, table.knows_deal = _stage(mine), is_known(mine, summaries)
+            stage = stage_of(STAGES, mine)
+            table.stage, table.knows_deal = "" if stage is None else stage.name, is_known(mine, summaries)
             table.interruption = " ".join(filter(None, (table.interruption, told)))
-
-
-def _stage(mine: Summary) -> str:
-    """The name of the journey's stage that is played; "" for none."""
-    from tribes_tui.journey.stages import STAGES, stage_of
-
-    stage = stage_of(STAGES, mine)
-    return "" if stage is None else stage.name
 
 
 def _of_table(game_id: str, seats: Sequence[tuple[str, str, str]], options: Mapping[str, Any]) -> Iterator[str]:

@@ -7,8 +7,7 @@ from typing import Any, NamedTuple
 
 from textual.keys import key_to_character
 
-from tribes_tui.words.common import capital, key_name
-from tribes_tui.words.language import Later
+from tribes_tui.words.common import Later, capital, key_name
 from tribes_tui.words.said import keys as said
 
 

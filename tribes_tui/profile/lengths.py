@@ -44,8 +44,7 @@ def minutes(
 @cache
 def decisions() -> dict[str, dict[str, dict[str, int]]]:
     """What stands in the file."""
-    found: dict[str, dict[str, dict[str, int]]] = json.loads(FILE.read_text("utf-8"))
-    return found
+    return dict(json.loads(FILE.read_text("utf-8")))
 
 
 def minutes_for(decisions: float, players: int, people: int = 1) -> int:

@@ -72,15 +72,8 @@ def ended(games: Sequence[RatedGame]) -> str:
     return said.now_ended(points=now.told, within=now.within, sign=sign, by=abs(game.change))
 
 
-def figures(games: Sequence[RatedGame]) -> str:
-    """The curve in a few figures, from the first game to the last; nothing for a single one."""
-    if len(games) < 2:
-        return ""
-    return figures_of([one.after.told for one in games])
-
-
 def figures_of(points: Sequence[int]) -> str:
-    """The same of a rating in whole points, after every game."""
+    """The curve in a few figures, from the first game to the last: a rating in whole points, after every game."""
     every = ceil(len(points) / TOLD)
     return said.curve(every=every, points=[str(one) for one in points[::-1][::every][::-1]])
 
@@ -96,7 +89,7 @@ def sentences(games: Sequence[RatedGame], today: date, has_curve: bool = True) -
         stands(games),
         changed(games[-1]) if len(games) > 1 else said.began(points=round(MEDIUM)),
         best(games, today),
-        figures(games) if has_curve else "",
+        figures_of([one.after.told for one in games]) if has_curve and len(games) > 1 else "",
     )
     return [text for text in told if text]
 

@@ -78,7 +78,8 @@ def load(folder: Path | None = None) -> Settings:
         return Settings()
     if not isinstance(found, dict):
         return Settings()
-    kept = {name: found[name] for name, choices in CHOICES.items() if _is_among(found.get(name), choices)}
+    known = {name: (type(found.get(name)), found.get(name)) for name in CHOICES}
+    kept = {name: found[name] for name, among in CHOICES.items() if known[name] in [(type(one), one) for one in among]}
     if (
         isinstance(found.get("theme"), str)
         and (folder or home()).joinpath("themes", f"{found['theme']}.json").is_file()
@@ -94,7 +95,3 @@ def save(settings: Settings, folder: Path | None = None) -> None:
         write_whole(path, json.dumps(settings._asdict(), indent=1))
     except OSError as error:
         raise Unwritable(said.settings_not_kept(folder=str(path.parent), why=why(error))) from error
-
-
-def _is_among(value: object, choices: tuple[Any, ...]) -> bool:
-    return any(type(value) is type(choice) and value == choice for choice in choices)

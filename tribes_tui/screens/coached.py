@@ -6,8 +6,7 @@ from dataclasses import replace
 from tribes_tui.learning.lesson import Coach, rule_of
 from tribes_tui.play.table import Table
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.table.board.piece_board import PieceBoard
-from tribes_tui.table.board.scene import AtCursor, Command, Scene
+from tribes_tui.table.board import AtCursor, Command, PieceBoard, Scene
 from tribes_tui.table.choice.keys import footer
 from tribes_tui.table.frame.note_box import Note
 from tribes_tui.table.screen import TableScreen
@@ -34,10 +33,6 @@ class CoachedScreen(TableScreen):
         """Whatever was asked is not asked any more."""
         self._question = ()
         super().begin(may_decide)
-
-    def decide(self, action: int) -> None:
-        """As with several."""
-        self.decide_all([action])
 
     def decide_all(self, actions: Sequence[int]) -> None:
         """Ask first, while this kind of move is new; not where nothing else can be done."""
@@ -105,16 +100,13 @@ class CoachedScreen(TableScreen):
 
     def keys(self) -> Sequence[Command]:
         """Doing it, taking it back, and reading the rule to its end."""
-        more = [Command(key, lesson.on_more(), "next")] if self._has_pages and (key := self.key_name("next")) else []
+        note, key = self.note() if self._ruled else None, self.key_name("next")
+        has_pages = key and note is not None and len(self._note_box.pages(note)) > 1
+        more = [Command(key, lesson.on_more(), "next")] if has_pages else []
         if not self._asked:
             return [*more, *super().keys()]
         do = Command(self.key_name("choose"), lesson.do_it(), "choose")
         return [do, *footer((), {"back": True}, self.key_name), *more]
-
-    @property
-    def _has_pages(self) -> bool:
-        note = self.note() if self._ruled else None
-        return note is not None and len(self._note_box.pages(note)) > 1
 
     def cursor_moved(self) -> None:
         """What was asked may be asked no more."""

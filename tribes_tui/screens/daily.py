@@ -23,19 +23,11 @@ from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.lists import Compared, DayColumns, DayHeads, ListScreen, ListTable, compared, inked, paint_par
 from tribes_tui.seats.par import Par, Pars
 from tribes_tui.seats.parse import DEFAULT_LEVEL
-from tribes_tui.theme.moods import mood_of
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, Showing
-from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import Line, fold
+from tribes_tui.widgets.drawing import BOLD, Cells, Felt, Line, Place, Showing, fold, mood_of
 from tribes_tui.words import ending as words
-from tribes_tui.words.about import about_of, title_of, unit_of
-from tribes_tui.words.common import YOU
-from tribes_tui.words.language import Later
-from tribes_tui.words.said import daily, forms, home, saves
-from tribes_tui.words.said.bots import all_of
+from tribes_tui.words.common import YOU, Later, about_of, title_of, unit_of
+from tribes_tui.words.said import bots, daily, forms, home, saves
 from tribes_tui.words.saves import date_of, day_of
 
 PICTURE, TALL = 44, 110
@@ -90,9 +82,7 @@ class DayDetails(Showing[DayGame | None]):
             return ()
         window = self._window
         if window.width:
-            cells.clip(window)
             paint_window(cells, window, game.game_id)
-            cells.clip(None)
         x, lines = window.right + 2 if window.width else 1, self._lines(game)
         for y, line in enumerate(lines[: cells.height]):
             cells.parts(x, y, line)
@@ -256,23 +246,26 @@ class DailyScreen(ListScreen[None]):
     def _told_of(self, day: date, game_id: str, found: Summary | None) -> DayGame:
         """What the details say of the game under the cursor."""
         about, others = about_of(game_id), rules.games[game_id].players[0] - 1
+        outcome = None if found is None else outcome_of(found)
         result, role = ("", "soft") if found is None else result_of(found)
         played = [self._found.get((one, game_id)) for one in self._days]
         finished = [one for one in played if one is not None and one.finished]
         won = sum(outcome is not None and outcome.is_win for outcome in map(outcome_of, finished))
         heading = saves.day_called(game=title_of(game_id), title=saves.of_day(day=day_of(day, self._today)))
-        told: tuple[str, ...] = (
+        told = (
+            *([daily.with_hints()] if found is not None and HINTED in found.asides else []),
             about.sentence if about else "",
-            *([daily.against(bots=all_of(number=others, kind=DEFAULT_LEVEL))] if found or day == self._today else []),
+            *(
+                [daily.against(bots=bots.all_of(number=others, kind=DEFAULT_LEVEL))]
+                if found or day == self._today
+                else []
+            ),
             *(
                 [daily.tally(game=title_of(game_id), days=len(self._days), finished=len(finished), won=won)]
                 if finished
                 else []
             ),
         )
-        if found is not None and HINTED in found.asides:
-            told = (daily.with_hints(), *told)
-        outcome = None if found is None else outcome_of(found)
         par = (
             None
             if found is None or outcome is None

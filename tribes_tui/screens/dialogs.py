@@ -14,13 +14,10 @@ from textual.widgets import Input, OptionList
 import rules
 from tribes_tui.play.records import Offer
 from tribes_tui.screens.home.windows import paint_window
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, Showing
+from tribes_tui.widgets.drawing import Cells, Place, Showing
 from tribes_tui.widgets.screen.dialog import Dialog, Item, ListDialog
 from tribes_tui.widgets.screen.form import TextLine
-from tribes_tui.words.about import about_of
-from tribes_tui.words.common import key_name, sentence
-from tribes_tui.words.language import Later
+from tribes_tui.words.common import Later, about_of, key_name, sentence
 from tribes_tui.words.said import dialogs, forms
 
 
@@ -77,8 +74,7 @@ class LineDialog(Dialog[str]):
     def take(self) -> None:
         """Close with the text, if it can be taken."""
         text = self.query_one(Input).value
-        trouble = self._trouble_of(text)
-        if trouble:
+        if trouble := self._trouble_of(text):
             self.warn(trouble)
         else:
             self.dismiss(text)
@@ -114,10 +110,7 @@ class GamePicture(Showing[str]):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """All over it."""
-        spot = Region(0, 0, cells.width, cells.height)
-        cells.clip(spot)
-        paint_window(cells, spot, self.shown)
-        cells.clip(None)
+        paint_window(cells, Region(0, 0, cells.width, cells.height), self.shown)
         return ()
 
 
@@ -143,7 +136,10 @@ class PickGame(ListDialog):
         known = list(rules.games if ids is None else ids)
         super().__init__(
             what_for or dialogs.which_game(),
-            [_item(number, id) for number, id in enumerate(known, 1)],
+            [
+                Item(id, f"{number}  {rules.games[id].title}", about.sentence if (about := about_of(id)) else "")
+                for number, id in enumerate(known, 1)
+            ],
             at=known.index(first) if first in known else 0,
         )
 
@@ -164,8 +160,3 @@ class PickGame(ListDialog):
         high = self.app.size.height
         self.query_one(GamePicture).styles.height = 13 if high >= LOW else max(3, high - AROUND)
         self.query_one("#about").styles.height = 3
-
-
-def _item(number: int, game_id: str) -> Item:
-    about = about_of(game_id)
-    return Item(game_id, f"{number}  {rules.games[game_id].title}", about.sentence if about else "")

@@ -13,8 +13,7 @@ from tribes_tui.journey.stages import JourneyStage
 from tribes_tui.journey.told import title, with_whom
 from tribes_tui.learning.lesson import LEARNER, Lesson, Script, Step
 from tribes_tui.play.table import Table
-from tribes_tui.table.board.boards import board_of
-from tribes_tui.table.board.scene import PASSING, AtCursor, Command
+from tribes_tui.table.board import PASSING, AtCursor, Command, board_of
 from tribes_tui.table.choice.keys import command_binding, footer
 from tribes_tui.table.choice.selection import Chooser
 from tribes_tui.table.frame.note_box import Note, rows_for
@@ -87,8 +86,6 @@ class LessonScreen(TableScreen):
     @property
     def is_read_only(self) -> bool:
         """Whether the step waits to be read, or a page of it does."""
-        if self.at is None:
-            return False
         return self._is_told_only or self._has_more
 
     @property
@@ -198,10 +195,6 @@ class LessonScreen(TableScreen):
             then.apply(one)
         return True
 
-    def decide(self, action: int) -> None:
-        """As with several."""
-        self.decide_all([action])
-
     def decide_all(self, actions: Sequence[int]) -> None:
         """Nothing else, though keys of a game and its pages offer more; nothing while something is to be read."""
         if self._is_asked and self._is_scripted(self._view, actions):
@@ -250,7 +243,7 @@ class LessonScreen(TableScreen):
         return Note(
             said_lesson.title(),
             (step.title, said_lesson.taught(text=step.text, where=where(step.sections)) if step.section else step.text),
-            self._goes_on,
+            said_lesson.goes_on(choose=self.key_name("choose")),
             said_lesson.place_of(number=number + 1, count=count),
             (number, count),
             in_brief=(step.title, step.text),
@@ -277,10 +270,6 @@ class LessonScreen(TableScreen):
                     said.append(self._note_while(seat))
                 table.propose(seat, action, table.number_for(seat))
         return said
-
-    @property
-    def _goes_on(self) -> str:
-        return said_lesson.goes_on(choose=self.key_name("choose"))
 
     @property
     def _is_mine(self) -> bool:
@@ -347,8 +336,7 @@ class LessonScreen(TableScreen):
         ahead = Command(self.key_name("skip"), said_lesson.skip(), "skip")
         steps = (back,) if self.at is None else (back, ahead)
         if self._on:
-            go_on = Command(self.key_name("choose"), self._on, "choose")
-            return [*footer((go_on, *steps), {}, self.key_name)]
+            return [*footer((Command(self.key_name("choose"), self._on, "choose"), *steps), {}, self.key_name)]
         usual = super().keys()
         offered = [command for command in usual if command.name != "seats"]
         return [*offered[:2], *steps, *offered[2:]]
@@ -363,8 +351,7 @@ class LessonScreen(TableScreen):
             if monotonic() >= before + GLANCE:
                 self.post_message(self.Left(self.table, "first_game"))
         elif self._has_more:
-            turn = self.fold_note if self._note_box.is_folded else self.turn_note
-            turn()
+            (self.fold_note if self._note_box.is_folded else self.turn_note)()
             self.look()
         elif self.is_read_only:
             self._read.add(self.at)
@@ -410,9 +397,8 @@ class LessonScreen(TableScreen):
 
     def do_rules(self) -> None:
         """The rulebook at the step's section."""
-        step = self.step
-        if step is not None and step.section:
-            self.post_message(self.Rules(self.table.game.id, step.section))
+        if self.step is not None and self.step.section:
+            self.post_message(self.Rules(self.table.game.id, self.step.section))
         else:
             super().do_rules()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from textwrap import wrap
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from rich.segment import Segment
 from rich.style import Style
@@ -22,19 +22,22 @@ import rules
 from tribes_tui.play.records import Written
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.table.frame.enter_line import EnterLine
-from tribes_tui.theme.moods import mood_of
-from tribes_tui.theme.palette import BOLD, REVERSE, Palette, palette_for
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, Showing
-from tribes_tui.widgets.drawing.lines import Words
-from tribes_tui.widgets.drawing.pixels import LOWER
-from tribes_tui.widgets.drawing.shapes import heading
+from tribes_tui.widgets.drawing import (
+    BOLD,
+    LOWER,
+    REVERSE,
+    Cells,
+    Palette,
+    Place,
+    Showing,
+    Words,
+    heading,
+    mood_of,
+    palette_for,
+)
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, ScreenTitle
-from tribes_tui.widgets.screen.top_screen import KeyLine
-from tribes_tui.words.about import title_of
-from tribes_tui.words.common import YOU, semicolon
-from tribes_tui.words.folding import fold
-from tribes_tui.words.language import Later
+from tribes_tui.widgets.screen.top_screen import KeyLine, Result
+from tribes_tui.words.common import YOU, Later, fold, semicolon, title_of
 from tribes_tui.words.said import bots, common, forms, grammar, par as said_par, recording as said_recording
 
 if TYPE_CHECKING:
@@ -42,8 +45,6 @@ if TYPE_CHECKING:
 
 CHOSEN = "►"
 """Before what is chosen in a table."""
-
-Result = TypeVar("Result")
 
 
 class ClickedEnter(EnterLine):
@@ -379,12 +380,9 @@ class DayHeads(Showing[DayColumns]):
         width = pitch - 1
         for k, game_id in enumerate(rules.games):
             x, tone = first + k * pitch, p.colour(f"{mood_of(game_id)}-accent")
-            window = Region(x, self._plate, width, cells.height - self._plate)
             if not p.is_bare:
                 cells.fill(x, 0, width, self._plate, tone)
-                cells.clip(window)
-                paint_window(cells, window, game_id)
-                cells.clip(None)
+                paint_window(cells, Region(x, self._plate, width, cells.height - self._plate), game_id)
             for y, line in enumerate(wrap(title_of(game_id), width - 1)[: self._plate]):
                 cells.put(x, y, f" {line}".ljust(width), p.on(tone), tone, BOLD | REVERSE)
         return ()

@@ -15,8 +15,7 @@ from tribes_tui.profile.puzzles import OPEN, Trying, done, load
 from tribes_tui.screens.puzzle_details import called
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.advice.solution import told_of_missing, told_of_rating, told_of_solution
-from tribes_tui.table.board.boards import board_of
-from tribes_tui.table.board.scene import AtCursor, Command, Scene
+from tribes_tui.table.board import AtCursor, Command, Scene, board_of
 from tribes_tui.table.choice.selection import Beginning, Unweighed
 from tribes_tui.table.frame.note_box import Note, rows_for
 from tribes_tui.table.play.opponents import Others
@@ -92,9 +91,11 @@ class PuzzleScreen(TableScreen):
             number = len(self._view.legal_actions())
             task = words.task(len(self.puzzle.solutions))
             asked = (task, super().prompt(), words.moves(self.puzzle.difficulty, number, self.key_name("hint")))
-            is_new, as_good = self._trying.before is None, words.as_good(len(self.puzzle.solutions))
-            counts = (said_puzzles.rating_counts(),) if is_new else ()
-            counts_brief = (said_puzzles.rating_counts_brief(),) if is_new else ()
+            as_good, is_new = words.as_good(len(self.puzzle.solutions)), self._trying.before is None
+            counts, counts_brief = (
+                [said_puzzles.rating_counts()][:is_new],
+                [said_puzzles.rating_counts_brief()][:is_new],
+            )
             brief = said_puzzles.task(), asked[1], *counts_brief, *as_good, *asked[2:], *counts
             return Note(title, (*asked, *(self._told or counts)), more=more, in_brief=self._in_brief or brief)
         return Note(title, self._told, more=more)
@@ -104,16 +105,15 @@ class PuzzleScreen(TableScreen):
         solution has been made, or, where that would show what is hidden, it lies there as if it were picked."""
         told = tuple(LogEntry(((one, "ink"),), 1) for one in (self._told[2:] if self.is_over else self._told[2:4]))
         before = LogEntry(((said_puzzles.begins_here(), "soft"),), 0)
-        self._scene = scene = replace(super()._make_scene(), told=told or (before,))
-        if self.is_over and not self._is_done:
-            path = self.board.alone(scene.view, self._made)
-            self._scene = replace(scene, picked=path, asked=self.prompt())
-            return self._scene
-        if self.is_over:
-            self._scene = replace(scene, asked=self.prompt())
-            return self._scene
-        self._scene = replace(scene, idle=scene.idle | {name for name in scene.lit if self._is_tried(name)})
-        return self._scene
+        scene = replace(super()._make_scene(), told=told or (before,))
+        if not self.is_over:
+            scene = replace(scene, idle=scene.idle | {name for name in scene.lit if self._is_tried(name)})
+        elif self._is_done:
+            scene = replace(scene, asked=self.prompt())
+        else:
+            scene = replace(scene, picked=self.board.alone(scene.view, self._made), asked=self.prompt())
+        self._scene = scene
+        return scene
 
     def _is_tried(self, name: str) -> bool:
         here = self.selection.chooser.actions(name)
@@ -126,8 +126,7 @@ class PuzzleScreen(TableScreen):
             return AtCursor(looked.cursor, said_puzzles.walk(choose=self.key_name("choose")))
         if not self.is_over and looked.cursor in self._scene.lit and self._is_tried(looked.cursor):
             line, *forms = (said_puzzles.tried(move=one) for one in (looked.line, *looked.briefer))
-            briefer = *forms, said_puzzles.tried_brief()
-            looked = AtCursor(looked.cursor, line, briefer=briefer)
+            looked = AtCursor(looked.cursor, line, briefer=(*forms, said_puzzles.tried_brief()))
         return AtCursor(looked.cursor, self._onward, enter=True) if self.is_over else looked
 
     def _is_at_first(self, cursor: str | None) -> bool:
@@ -148,8 +147,7 @@ class PuzzleScreen(TableScreen):
             more = Command(self.key_name("log"), said_puzzles.more_key(), "log")
             return [Command(self.key_name("choose"), said_puzzles.next(), "choose"), more, self._leaving]
         usual = super().keys()
-        usual = [command for command in usual if command.name not in ("seats", "since", "log")]
-        usual = [command for command in usual if command.name != "leave"]
+        usual = [command for command in usual if command.name not in ("seats", "since", "log", "leave")]
         if self.selection.chooser.picked:
             return usual
         at = next((k for k, command in enumerate(usual, 1) if command.name == "hint"), 0)
@@ -226,7 +224,6 @@ class PuzzleScreen(TableScreen):
             return
         self.hints += 1
         view = self._view
-        solving = self._made
         if self.hints == 2 and view.read(self.puzzle.other) in self._tried:
             self.hints = 3  # they know that it is not the solution
         if self.hints == 1:
@@ -235,7 +232,7 @@ class PuzzleScreen(TableScreen):
             told = said_puzzles.hint_next_best(move=self._move_of(view.read(self.puzzle.other)))
         elif self.hints == 3:
             told = said_puzzles.hint_place(hint=self.key_name("hint"))
-            self.selection.advise(self.board.alone(view, solving)[:1])
+            self.selection.advise(self.board.alone(view, self._made)[:1])
         else:
             self._finish(said_puzzles.shown_marked(), "")
             return

@@ -10,13 +10,8 @@ from rules import Rng, State
 from tribes_tui.learning.puzzle import Puzzle, in_order, puzzle_named, theme_of_puzzle
 from tribes_tui.profile.rating_words import tone_of
 from tribes_tui.screens.saves.details import at_table, paint_thumbnail
-from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, Showing
-from tribes_tui.widgets.drawing.lines import fold
-from tribes_tui.words.about import round_of, title_of, unit_of
-from tribes_tui.words.common import YOU, capital
+from tribes_tui.widgets.drawing import BOLD, Cells, Place, Showing, fold, shapes
+from tribes_tui.words.common import YOU, capital, round_of, title_of, unit_of
 from tribes_tui.words.learning import OTHER
 from tribes_tui.words.said import common, puzzles as said
 from tribes_tui.words.wording import words_of
@@ -42,16 +37,20 @@ class PuzzlePosition(NamedTuple):
         return [f"{score}+" if more else str(score) for score, more in zip(self.scores, self.hidden, strict=True)]
 
 
+def _seats(view: State) -> list[int]:
+    """The solver's first."""
+    return sorted(range(view.players), key=lambda seat: seat != (view.viewer or 0))
+
+
 @cache
 def position_of(name: str) -> PuzzlePosition:
     """Of the puzzle of that name."""
     puzzle = puzzle_named(name)
     assert puzzle is not None
     view = puzzle.view()
-    solver, known = view.viewer or 0, view.scores()
-    seats = [solver, *(seat for seat in range(view.players) if seat != solver)]
+    seats, known = _seats(view), view.scores()
     drawn = [view.resample(Rng(draw)).scores() for draw in (1, 2)]
-    names = [YOU if seat == solver else OTHER for seat in range(view.players)]
+    names = [YOU if seat == view.viewer else OTHER for seat in range(view.players)]
     return PuzzlePosition(
         view,
         view.round,
@@ -89,23 +88,18 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
     @staticmethod
     def _stands(at: PuzzlePosition) -> str:
         """How far the game has come, and what the figures behind the names count."""
-        told = said.stands_hidden if any(at.hidden) else said.stands
-        told = said.stands_before if _counts_later(at.view.game.id) else told
+        is_counted_later = round_of(at.view.game.id) == "challenge"
+        told = said.stands_before if is_counted_later else said.stands_hidden if any(at.hidden) else said.stands
         return told(number=at.round, units=common.units(unit=unit_of(at.view.game.id)))
 
     def _pills(self, cells: Cells, x: int, y: int, at: PuzzlePosition) -> None:
         """Each with its points, as the game's table colours them."""
         palette, solver = at_table(self, at.view.game.id), at.view.viewer or 0
-        seats = [solver, *(seat for seat in range(at.view.players) if seat != solver)]
-        for seat, points in zip(seats, at.points, strict=True):
+        for seat, points in zip(_seats(at.view), at.points, strict=True):
             tone = palette.seat(seat)
             name = capital(YOU) if seat == solver else OTHER
             x = shapes.pill(cells, x, y, name, tone, palette.on(tone)) + 1
             x = cells.put(x, y, points, palette.ink, None, BOLD) + 2
-
-    def _picture(self, cells: Cells, spot: Region, at: PuzzlePosition) -> None:
-        game_id = at.view.game.id
-        paint_thumbnail(cells, spot, game_id, at.view, at_table(self, game_id))
 
     def _lay(self, cells: Cells, shown: ShownPuzzle) -> None:
         palette, width, at = cells.palette, cells.width - 1, position_of(shown.puzzle.name)
@@ -117,14 +111,12 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
         height = min(cells.height - 1, max(1 + palette.is_bare + rows, 0 if palette.is_bare else HIGHEST))
         gap = int(height - 1 - rows > 3)
         spot = Region(0, 0, width, height)
-        shapes.slab(cells, spot, palette.panel)
+        tone, game_id = palette.colour(tone_of(shown.puzzle.game)), shown.puzzle.game
+        shapes.slab(cells, spot, palette.panel, tone)
         shapes.shadow(cells, spot)
-        tone = palette.panel if palette.is_bare else palette.colour(tone_of(shown.puzzle.game))
         ink = palette.ink if palette.is_bare else palette.on(tone)
         if not palette.is_bare:
-            cells.put(0, 0, f"▟{' ' * (width - 2)}▙", tone)
-            cells.fill(1, 0, width - 2, 1, tone)
-            self._picture(cells, Region(1, 1, x - 3, height - 2), at)
+            paint_thumbnail(cells, Region(1, 1, x - 3, height - 2), game_id, at.view, at_table(self, game_id))
         cells.put(2, 0, f"{shown.called} ", ink, None, BOLD)
         about = said.about(difficulty=shown.puzzle.difficulty, theme=theme_of_puzzle(shown.puzzle))
         cells.right(width - 2, 0, f" {about}", ink)
@@ -137,11 +129,6 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
         self._pills(cells, x, y, at)
         for k, line in enumerate(stands, y + 1):
             cells.parts(x, k, line)
-
-
-def _counts_later(game_id: str) -> bool:
-    """Whether what lies on the table brings its points when a challenge is over."""
-    return round_of(game_id) == "challenge"
 
 
 def called(puzzle: Puzzle) -> str:

@@ -8,10 +8,7 @@ from textual.geometry import Region, Size
 
 from tribes_tui.learning.puzzle import Puzzle
 from tribes_tui.profile.rating_words import tone_of
-from tribes_tui.theme.palette import BOLD, REVERSE, Palette
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, PlaceState, Showing
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Palette, Place, PlaceState, Showing, shapes
 from tribes_tui.words.about import title_of
 from tribes_tui.words.said import puzzles as said
 

@@ -21,9 +21,8 @@ from tribes_tui.profile.puzzles import Attempt, done, load, way_of
 from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.puzzle_details import PuzzleDetails, ShownPuzzle, called
 from tribes_tui.screens.puzzle_map import SIGNS, Mapped, PuzzleMap, sign_of
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs
-from tribes_tui.widgets.drawing.pointing import Chosen
+from tribes_tui.widgets.drawing import BOLD, Chosen
 from tribes_tui.words.language import Later
 from tribes_tui.words.learning import signed
 from tribes_tui.words.said import forms, puzzles as said
@@ -97,24 +96,17 @@ class PuzzlesScreen(ListScreen[str | None]):
         """As far as it is known."""
         if not self._rated:
             return ""
-        now = self._rated[-1].after
-        if (within := known_within(now)) is None:
-            return said.list_title_rated_vague(points=now.told)
-        return said.list_title_rated(points=now.told, within=within)
+        points, within = self._rated[-1].after.told, known_within(self._rated[-1].after)
+        vague = said.list_title_rated_vague(points=points)
+        return vague if within is None else said.list_title_rated(points=points, within=within)
 
     def _say_first(self) -> None:
         """What they are, how many are solved, which comes next; below the map how many went how."""
         ways = [self._way(one) for one in self._all]
         first = said.list_first(known=len(ways), solved_ones=ways.count("solved"))
-        called_next = said.list_named(
-            puzzle=called(self._next), difficulty=said.difficulty(level=self._next.difficulty)
-        )
-        second = said.list_next(puzzle=called_next)
-        if self._today is not None:
-            level = said.difficulty(level=self._today.difficulty)
-            today = said.list_today(puzzle=said.list_named(puzzle=called(self._today), difficulty=level))
-            second = f"{second} {today}"
-        self.query_one("#first", Paragraphs).tell(((first, "ink", BOLD),), ((second, "soft"),))
+        second = [said.list_next(puzzle=_named(self._next))]
+        second += [] if self._today is None else [said.list_today(puzzle=_named(self._today))]
+        self.query_one("#first", Paragraphs).tell(((first, "ink", BOLD),), ((" ".join(second), "soft"),))
         shown = [way for way in SIGNS if way in ways]
         parts = [
             part
@@ -136,9 +128,9 @@ class PuzzlesScreen(ListScreen[str | None]):
         if one.name in self._changes:
             went = f"{went} {said.rated_by(by=signed(self._changes[one.name]))}"
         self._details.show(ShownPuzzle(one, called(one), went))
-        again, today = said.list_opens_again(puzzle=called(one)), said.list_opens_today(puzzle=called(one))
-        new = today if one == self._today else said.list_opens(puzzle=called(one))
-        self.say(again if attempt is not None and attempt.is_over else new, True)
+        new = said.list_opens_today if one == self._today else said.list_opens
+        opens = said.list_opens_again if attempt is not None and attempt.is_over else new
+        self.say(opens(puzzle=called(one)), True)
         self.call_after_refresh(self._point)
 
     def _point(self) -> None:
@@ -205,3 +197,8 @@ class PuzzlesScreen(ListScreen[str | None]):
     def action_back(self) -> None:
         """Home."""
         self.dismiss(None)
+
+
+def _named(one: Puzzle) -> str:
+    """Which it is, and how hard."""
+    return said.list_named(puzzle=called(one), difficulty=said.difficulty(level=one.difficulty))

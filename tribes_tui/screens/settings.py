@@ -12,18 +12,12 @@ from textual.message import Message
 from textual.widget import Widget
 
 from tribes_tui.profile.settings import Settings
-from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, Face, paint_card
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, PlaceState, Showing
-from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Felt, Place, PlaceState, Showing, Words, shapes
 from tribes_tui.widgets.screen.choice import Choice, values_of
 from tribes_tui.widgets.screen.form import Explanation, Field, Form, FormScreen, Heading, SideBySide, first_sentence
 from tribes_tui.widgets.screen.framed_screen import MoreSign
-from tribes_tui.words.common import capital, colon, key_name
-from tribes_tui.words.language import Later, offered, spoken
+from tribes_tui.words.common import Later, capital, colon, key_name, offered, spoken
 from tribes_tui.words.said import home, settings as said
 from tribes_tui.words.settings import GROUPS, Setting, own_theme, settings as settings_in_words, takes_effect
 
@@ -185,12 +179,8 @@ class SettingsScreen(FormScreen[None]):
         for heading, names in self._groups.items():
             yield Heading(heading())
             for name in names:
-                yield self._field(name)
-
-    def _field(self, name: str) -> Field:
-        setting = settings_in_words()[name]
-        more = map(own_theme, self._own_themes) if name == "theme" else ()
-        return field_of(name, setting, getattr(self.settings, name), more)
+                more = map(own_theme, self._own_themes) if name == "theme" else ()
+                yield field_of(name, settings_in_words()[name], getattr(self.settings, name), more)
 
     def on_mount(self) -> None:
         """What is asked here."""
@@ -226,8 +216,7 @@ class SettingsScreen(FormScreen[None]):
 
     def on_choice_turned(self, event: Choice.Turned) -> None:
         """Keep it."""
-        name = (event.choice.id or "").removeprefix(ID)
-        changed: Mapping[str, Any] = {name: event.value}
+        changed: Mapping[str, Any] = {(event.choice.id or "").removeprefix(ID): event.value}
         self.take(self.settings._replace(**changed))
         self.explain(event.choice)
 
@@ -245,8 +234,7 @@ class SettingsScreen(FormScreen[None]):
 
     @property
     def _standard(self) -> Settings:
-        usual = Settings()
-        return self.settings._replace(**{name: getattr(usual, name) for name in self._names})
+        return self.settings._replace(**{name: getattr(Settings(), name) for name in self._names})
 
     def tell_change(self) -> None:
         """To whoever keeps them."""
@@ -272,7 +260,12 @@ class SettingsScreen(FormScreen[None]):
         if isinstance(control, Choice):
             label, means = control.chosen.label, control.chosen.about
             field = next((one for one in control.ancestors if isinstance(one, Field)), None)
-            about = "" if field is None or (self.has_class("-tall") and _is_whole_in(field)) else field.about
+            width = 0 if field is None else field.query_one(".about", Words).size.width
+            about = "" if field is None else field.about
+            if self.has_class("-tall") and first_sentence(about) == about and (not width or len(about) + 2 < width):
+                about = (
+                    ""  # it stands whole below the field; before anything is laid out, a sentence is taken for whole
+                )
             self.query_one(Explanation).show(control.title, "", control.values, control.chosen)
             when = said.effect_told(when=takes_effect((control.id or "").removeprefix(ID)))
             self.tell_fitting(
@@ -288,12 +281,6 @@ class SettingsScreen(FormScreen[None]):
                     for what in dict.fromkeys((about, first_sentence(about), ""))
                 ]
             )
-
-
-def _is_whole_in(field: Field) -> bool:
-    """Whether all that is said of a field stands below it; before anything is laid out, a sentence is taken for whole."""
-    width = field.query_one(".about", Words).size.width
-    return first_sentence(field.about) == field.about and (not width or len(field.about) + 2 < width)
 
 
 ID = "setting-"

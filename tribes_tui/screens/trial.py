@@ -9,15 +9,12 @@ from rules import Rng, State
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.play.trial import TrialTable
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.table.board.boards import board_of
-from tribes_tui.table.board.piece_board import PieceBoard
-from tribes_tui.table.board.scene import Command, Scene
+from tribes_tui.table.board import Command, PieceBoard, Scene, board_of
 from tribes_tui.table.history.chronicle import Chronicle, LogLine
 from tribes_tui.table.play.opponents import Others
 from tribes_tui.table.play.sitting import NextStep
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.words.common import YOU
-from tribes_tui.words.language import Later
+from tribes_tui.words.common import YOU, Later
 from tribes_tui.words.said import trial as said
 from tribes_tui.words.wording import GameWords
 
@@ -81,8 +78,7 @@ class TrialScreen(TableScreen):
                 self.sit(seat)
 
     def _plays_itself(self, step: NextStep) -> bool:
-        is_played = super()._plays_itself(step)
-        if is_played:
+        if is_played := super()._plays_itself(step):
             self._by_itself.add(self._trial.number)
             self._sit_there()
         return is_played
@@ -121,10 +117,8 @@ class TrialScreen(TableScreen):
 
     def _as_said(self) -> tuple[str, Sequence[str], list[tuple[int, str]], int | None]:
         """As for whose turn it is; of another one it is said that "you" is them."""
-        prompt, position, choices, at = super()._as_said()
-        name = self._scene.names[self.viewer or 0]
-        mine = [] if name == YOU else [said.decides(who=name)]
-        return prompt, [*mine, *position], choices, at
+        (prompt, position, choices, at), name = super()._as_said(), self._scene.names[self.viewer or 0]
+        return prompt, position if name == YOU else [said.decides(who=name), *position], choices, at
 
     def do_seats(self) -> None:
         """All seats are the person's."""

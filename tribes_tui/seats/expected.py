@@ -203,11 +203,7 @@ def why_chosen(best: Expected, other: Expected, is_sparing: bool) -> str:
     """Why the one is chosen though the other may be as good: `words.would_even`; empty where it surely is better."""
     if is_better(best, other):
         return ""
-    if is_sparing:
-        return "spares"
-    if round(100 * best.chance) > round(100 * other.chance):
-        return "more"
-    return "even"
+    return "spares" if is_sparing else "more" if round(100 * best.chance) > round(100 * other.chance) else "even"
 
 
 def compared(best: Expected, other: Expected) -> str:

@@ -194,10 +194,7 @@ class DealtAgain:
 
     def quickly(self) -> dict[str, Par]:
         """What the quick levels make of it, and what else is known. Raises `SaveError`, `OSError`."""
-        found: dict[str, Par] = {}
-        for level in QUICKLY:
-            found = self.by(level)
-        return found
+        return [self.by(level) for level in QUICKLY][-1]
 
     def by(self, level: str) -> dict[str, Par]:
         """The same with one more level."""

@@ -13,20 +13,13 @@ LONGEST = 16
 """Characters that a name may have."""
 
 
-def bot_name(taken: Iterable[str]) -> str:
-    """The first name for a bot that nobody at the table has."""
-    used = {name.casefold() for name in taken}
-    free = (name for name in BOT_NAMES if name.casefold() not in used)
-    return next(free, "") or said.bot(number=len(used) + 1)
-
-
 def rival_or_bot_name(level: str, taken: Iterable[str]) -> str:
     """The name of the rival that sits there, if nobody at the table is called so, else the first of a bot."""
     from rules.bots.rivals import rival_of
 
-    rival, names = rival_of(level), [*taken]
-    is_free = rival is not None and rival.level not in {name.casefold() for name in names}
-    return rival.name if rival is not None and is_free else bot_name(names)
+    rival, used = rival_of(level), {name.casefold() for name in taken}
+    free = (name for name in BOT_NAMES if name.casefold() not in used)
+    return rival.name if rival and rival.level not in used else next(free, "") or said.bot(number=len(used) + 1)
 
 
 def check_rivals(game_id: str, seats: Iterable[Seat]) -> None:
@@ -44,9 +37,7 @@ def why_not_name(name: str) -> str | None:
     """None if a person may be called so, else why not: `empty`, `long`, or `strange` where it can't be shown."""
     if not name:
         return "empty"
-    if len(name) > LONGEST:
-        return "long"
-    return None if name.isprintable() else "strange"
+    return "long" if len(name) > LONGEST else None if name.isprintable() else "strange"
 
 
 # ---- What is written ----------------------------------------------------------------------------
@@ -136,8 +127,7 @@ def _seat(text: str) -> Seat:
 
 
 def _name(name: str) -> str:
-    wrong = why_not_name(name)
-    if wrong is not None:
+    if (wrong := why_not_name(name)) is not None:
         raise BadSeats(said.wrong_name(name=repr(name[:40]), why=wrong, longest=LONGEST))
     return name
 

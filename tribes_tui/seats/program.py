@@ -14,7 +14,6 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
-from functools import partial
 from os import SEEK_END
 from tempfile import TemporaryFile
 from typing import Any
@@ -160,7 +159,12 @@ class Program:
     def _ask(self, view: State, told: dict[str, Any]) -> int:
         process = self._started()
         late = threading.Event()
-        timer = threading.Timer(self.limit, partial(_stop, process, late))
+
+        def stop() -> None:
+            late.set()
+            _kill(process)
+
+        timer = threading.Timer(self.limit, stop)
         timer.daemon = True
         timer.start()
         try:
@@ -285,9 +289,3 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
             os.killpg(process.pid, signal.SIGKILL)
         else:
             process.kill()
-
-
-def _stop(process: subprocess.Popen[bytes], late: threading.Event) -> None:
-    """Its time is over."""
-    late.set()
-    _kill(process)

@@ -93,7 +93,6 @@ def _together(worst: Verdict, lost: Sequence[Verdict]) -> Verdict:
 def review_from(fields: dict[str, Any]) -> Review | None:
     """What `Review.fields` gave; None for anything else."""
     try:
-        moves = tuple(move_from(move) for move in fields["moves"])
-        return Review(fields["seat"], moves)
+        return Review(fields["seat"], tuple(move_from(move) for move in fields["moves"]))
     except (KeyError, TypeError, ValueError):
         return None

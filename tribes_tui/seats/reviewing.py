@@ -46,19 +46,14 @@ class OneAtATime:
         """As `Turn`."""
         if not self._lock.acquire(blocking=False):
             wait()
-            if not self._waited(is_left):
-                yield False
-                return
+            while not self._lock.acquire(timeout=PATIENCE):
+                if is_left():
+                    yield False
+                    return
         try:
             yield not is_left()
         finally:
             self._lock.release()
-
-    def _waited(self, is_left: Callable[[], bool]) -> bool:
-        while not self._lock.acquire(timeout=PATIENCE):
-            if is_left():
-                return False
-        return True
 
 
 # ---- One move, looked at again ------------------------------------------------------------------

@@ -41,15 +41,14 @@ class Simulation:
         state = rules.games[self.game_id].new_state(len(self.levels), seed, self.options)
         rng = Rng(seeded("bots", self.game_id, seed))
         course = _Course(state)
-        if all(level == RANDOM for level in self.levels):
-            _play_at_random(state, rng, course)
-        else:
-            bots = BotPool()
-            while (seat := state.current_player) is not None:
-                view = state.view(seat)
-                action = bots.choose(view, self.levels[seat], rng.getrandbits(63)).action
-                state.apply(action)
-                course.add(state, action)
+        bots, is_random = BotPool(), {*self.levels} == {RANDOM}
+        while (seat := state.current_player) is not None:
+            if is_random:  # such bots need no view: they look at nothing, and draw as the bot of that level would
+                action = state.pick(rng)
+            else:
+                action = bots.choose(state.view(seat), self.levels[seat], rng.getrandbits(63)).action
+            state.apply(action)
+            course.add(state, action)
         return SimulatedGame(
             seed, state.scores(), state.ranking(), state.round, course.decisions, why_ended(course.last_events())
         )
@@ -78,14 +77,6 @@ class _Course:
             self._from.events = events = []
             self._from.apply(action)
         return events
-
-
-def _play_at_random(state: State, rng: Rng, course: _Course) -> None:
-    """Random bots need no view: they look at nothing, and draw as the bot of that level would."""
-    while not state.is_terminal:
-        action = state.pick(rng)
-        state.apply(action)
-        course.add(state, action)
 
 
 # ---- A deal played by bots alone, game by game and seat by seat ----------------------------------

@@ -13,8 +13,7 @@ from rules import Rng, RulesError, State
 from rules.bots.bot import Candidate
 from rules.core.rng import seeded
 from tribes_tui.errors import why
-from tribes_tui.play.seat import TableError, names_for
-from tribes_tui.play.table import Table
+from tribes_tui.play.table import Table, TableError, names_for
 from tribes_tui.seats.worker import (
     Answer,
     Worker,
@@ -130,8 +129,7 @@ class Thinker:
         if self._programs is not None:
             self._programs.close()
         with self._lock:
-            already = self._closed
-            self._closed = True
+            already, self._closed = self._closed, True
         self.cancel()
         if not already and self._process is not None:
             end_worker(self._process)
@@ -215,11 +213,8 @@ class Thinker:
         return given_up
 
     def _tell_trouble(self, process: Worker, lost: list[_Question]) -> None:
-        status = str(process.returncode)
-        is_there = not self._obstacle
-        self.tell(
-            said.bots_ended(status=status) if is_there else said.bots_ended_for_good(status=status, why=self._obstacle)
-        )
+        status, obstacle = str(process.returncode), self._obstacle
+        self.tell(said.bots_ended_for_good(status=status, why=obstacle) if obstacle else said.bots_ended(status=status))
         for question in lost:
             _stop_timer(question)
             often = ThinkerError(said.bots_end_always())
@@ -320,17 +315,17 @@ class BotPlayer:
 
     def look(self) -> None:
         """Ask the bot in turn, unless it has been asked; drop a thought that nobody needs any more."""
-        seat = bot_in_turn(self._table)
-        wanted = None
-        if seat is not None and not self.paused:
-            wanted = (seat, self._table.number, self._table.seats[seat].level)
+        seat = None if self.paused else bot_in_turn(self._table)
+        wanted = None if seat is None else (seat, self._table.number, self._table.seats[seat].level)
         if wanted == self._asked:
             return
         if self._asked is not None:
             self._thinker.cancel()
         self._asked = wanted
         if seat is not None and wanted is not None:
-            self._ask(seat, wanted)
+            view = self._table.view(seat)
+            future = ask_bot(self._table, self._thinker, seat, deadline=self._deadline)
+            future.add_done_callback(lambda done: self._call(lambda: self._answered(wanted, view, done)))
 
     def stop(self) -> None:
         """Ask no more, and drop the thought in progress."""
@@ -338,11 +333,6 @@ class BotPlayer:
         if self._asked is not None:
             self._asked = None
             self._thinker.cancel()
-
-    def _ask(self, seat: int, asked: tuple[int, int, str]) -> None:
-        view = self._table.view(seat)
-        future = ask_bot(self._table, self._thinker, seat, deadline=self._deadline)
-        future.add_done_callback(lambda done: self._call(lambda: self._answered(asked, view, done)))
 
     def _answered(self, asked: tuple[int, int, str], view: State, future: Future[Answer]) -> None:
         if asked != self._asked:

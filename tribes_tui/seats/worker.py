@@ -41,9 +41,7 @@ class BotPool:
         """What the bot of `level` does for the viewer of `view`; the same arguments, the same answer,
         unless the answer depends on the time given (`milliseconds`; None: the level's own)."""
         key = (edition(view.game), level, view.viewer)
-        if key not in self._bots:
-            self._bots[key] = make(level)
-        bot = self._bots[key]
+        bot = self._bots[key] = self._bots.get(key) or make(level)
         began = time.perf_counter()
         action = bot.choose(view, Budget(milliseconds=milliseconds), Rng(seed))
         return Answer(action, time.perf_counter() - began, bot.candidates)

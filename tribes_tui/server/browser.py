@@ -136,5 +136,4 @@ def serve(port: int) -> int:
 
 def _free(port: int) -> int:
     with socket.create_server((LOOPBACK, port)) as one:
-        found: int = one.getsockname()[1]
-        return found
+        return int(one.getsockname()[1])

@@ -19,7 +19,6 @@ from tribes_tui.server.host.admission import Admission
 from tribes_tui.server.host.attendance import Attendance
 from tribes_tui.server.host.finished import EvenLevels, FinishedGames
 from tribes_tui.server.host.invitations import KIND, MAILBOX, Invitations
-from tribes_tui.server.host.limits import USUAL, Limits
 from tribes_tui.server.host.logbook import Health, Logbook
 from tribes_tui.server.host.news import Inviting, Visit, YourTurn
 from tribes_tui.server.host.people import VISITS, Forgetting, People, Person, skeleton_of
@@ -27,8 +26,7 @@ from tribes_tui.server.host.registry import Neighbours, Registry
 from tribes_tui.server.host.seating import Seating
 from tribes_tui.server.host.table.bots import Bots
 from tribes_tui.server.host.table.chat import Talk
-from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.host.table.plan import Deal
+from tribes_tui.server.host.table.hosted import USUAL, Deal, HostedTable, Limits
 from tribes_tui.server.host.unattended import Unattended, held
 from tribes_tui.server.shared.files import Mailbox, SharedFiles
 from tribes_tui.server.shared.shared import FarVisit, Result, Shared, why_not_kept

@@ -88,8 +88,7 @@ class MetricsServer:
     def port(self) -> int:
         """The port that is listened on."""
         assert self._server is not None
-        port: int = self._server.sockets[0].getsockname()[1]
-        return port
+        return int(self._server.sockets[0].getsockname()[1])
 
     def close(self) -> None:
         """Listen no more."""

@@ -21,9 +21,7 @@ from tribes_tui.play.seat import Seat, taken_over
 from tribes_tui.widgets.screen.choice import Choice, Value
 from tribes_tui.widgets.screen.dialog import Dialog, Item, Items, ListDialog
 from tribes_tui.widgets.screen.form import Field, SideBySide, TextLine
-from tribes_tui.words.common import capital, sentence
-from tribes_tui.words.folding import fold
-from tribes_tui.words.language import Later
+from tribes_tui.words.common import Later, capital, fold, sentence
 from tribes_tui.words.rivals import bot_called, plays
 from tribes_tui.words.said import dialogs as words, forms, setup, table as said_table
 

@@ -11,21 +11,17 @@ from textual.message import Message
 
 from rules import State
 from saves.format.course import BACK
-from tribes_tui.play.seat import ShownTable
-from tribes_tui.play.table import Table
+from tribes_tui.play.table import ShownTable, Table
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.advice.bot_hints import BotHints
-from tribes_tui.table.board.boards import board_of as board_of
-from tribes_tui.table.board.piece_board import PieceBoard
-from tribes_tui.table.board.scene import AtCursor, Command
+from tribes_tui.table.board import AtCursor, Command, PieceBoard, board_of as board_of
 from tribes_tui.table.choice.explain import explanation, section_for
 from tribes_tui.table.choice.keys import ALWAYS, COMMAND_NAMES, GIVE_WAY, footer
 from tribes_tui.table.play.opponents import PACE
 from tribes_tui.table.play.sitting import CALLS, Asking, StepKind
 from tribes_tui.table.tools import Tools
-from tribes_tui.words.common import capital
+from tribes_tui.words.common import capital, now
 from tribes_tui.words.help import UsefulFact, facts_of
-from tribes_tui.words.language import now
 from tribes_tui.words.said import (
     all_here as said_all_here,
     dialogs,

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from tribes_tui.display.terminals import toggle_mouse as toggle
 from tribes_tui.errors import why
-from tribes_tui.play.seat import Seat
-from tribes_tui.play.table import Table
+from tribes_tui.play.table import Seat, Table
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.choice.keys import JUMPS
 from tribes_tui.table.play.played_stage import PlayedStage

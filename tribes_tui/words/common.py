@@ -1,11 +1,61 @@
-"""Pieces of sentences that all games share, and what keys are called. `names` holds "you" in the viewer's own place."""
+"""Pieces of sentences that all games share, and what keys are called; whose language is spoken, what the games are and folded lines are found
+here, too. `names` holds "you" in the viewer's own place."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from tribes_tui.words.language import Noun
+from tribes_tui.words.about import about_of, abouts, players_of, round_of, title_of, unit_of
+from tribes_tui.words.folding import bare, fold
+from tribes_tui.words.language import (
+    ENGLISH,
+    SPOKEN,
+    Later,
+    Noun,
+    chosen,
+    in_english,
+    now,
+    number,
+    offered,
+    speak,
+    spoken,
+)
 from tribes_tui.words.said import common as said, grammar, home
+
+__all__ = (
+    "BOT_MARK",
+    "ENGLISH",
+    "NAME",
+    "NAMES",
+    "SPOKEN",
+    "YOU",
+    "Later",
+    "Noun",
+    "about_of",
+    "abouts",
+    "bare",
+    "capital",
+    "chosen",
+    "colon",
+    "filled",
+    "fold",
+    "in_english",
+    "key_name",
+    "listed",
+    "now",
+    "number",
+    "offered",
+    "players_of",
+    "repeated",
+    "round_of",
+    "semicolon",
+    "sentence",
+    "speak",
+    "spelt",
+    "spoken",
+    "title_of",
+    "unit_of",
+)
 
 BOT_MARK = " (bot)"
 """What stands after the name of every bot at a host; people can't type it."""
@@ -39,14 +89,8 @@ def spelt(code: str) -> str:
     return code if code.isdigit() else ", ".join(code.replace("-", ""))
 
 
-def colon() -> str:
-    """Between a thing's name and what is said of it: `: `, with the blanks that a language has there."""
-    return said.colon()
-
-
-def semicolon() -> str:
-    """The same between two things that are said: `; `."""
-    return said.semicolon()
+colon, semicolon = said.colon, said.semicolon
+"""Between a thing's name and what is said of it: `: `, with the blanks that a language has there; between two things that are said: `; `."""
 
 
 def capital(text: str) -> str:

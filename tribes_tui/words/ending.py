@@ -7,8 +7,7 @@ from typing import Protocol
 from rules.bots.rivals import rival_of
 from saves.format.course import Course
 from tribes_tui.words.rivals import bots_of
-from tribes_tui.words.said import common, daily, ending as said, par, review, statistics
-from tribes_tui.words.said.bots import all_of
+from tribes_tui.words.said import bots as said_bots, common, daily, ending as said, par, review, statistics
 
 
 def record_with(opponents: Sequence[str], is_of_length: bool = False) -> str:
@@ -22,7 +21,9 @@ def record_with(opponents: Sequence[str], is_of_length: bool = False) -> str:
     if not opponents or not all(opponents):
         return said.record()
     counted = Counter(opponents).items()
-    bots = [bots_of(level) if rival_of(level) else all_of(number=number, kind=level) for level, number in counted]
+    bots = [
+        bots_of(level) if rival_of(level) else said_bots.all_of(number=number, kind=level) for level, number in counted
+    ]
     return said.record_with(bots=bots, is_of_length=is_of_length)
 
 
@@ -79,9 +80,8 @@ def apart(first: str, second: str, unit: str, ahead: int, parts: Sequence[tuple[
         for what, more, costs in parts
         if more
     ]
-    if not told:
-        return said.apart_brief(who=first, amount=amount, other=second)
-    return said.apart(who=first, amount=amount, other=second, parts=", ".join(told))
+    fields = {"who": first, "amount": amount, "other": second}
+    return said.apart(**fields, parts=", ".join(told)) if told else said.apart_brief(**fields)
 
 
 def turned(who: str, kind: str, number: int) -> str:
@@ -165,9 +165,8 @@ def made_in_brief(pars: Mapping[str, LevelResult], unit: str, is_end: bool = Fal
     if unit == "points":
         games = {one.games for one in pars.values()}
         bare = _bare({level: f"{one.points:g}" for level, one in pars.items()})
-        if is_end:
-            return daily.made_typical(made=bare)
-        return daily.made_medians(made=bare, games=games.pop() if len(games) == 1 else 0)
+        medians = daily.made_medians(made=bare, games=min(games) if len(games) == 1 else 0)
+        return daily.made_typical(made=bare) if is_end else medians
     wins = {level: statistics.of(won=round(one.first * one.games), games=one.games) for level, one in pars.items()}
     say = daily.made_seated if is_end else daily.made_wins
     return say(made=_bare(wins))

@@ -18,7 +18,7 @@ that is not what was promised, is noted once in `TROUBLES` and said in a line; w
 
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache, partial
+from functools import cache
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType, NoneType, SimpleNamespace, UnionType
@@ -203,11 +203,8 @@ class CarefulRoom:
     def __getattr__(self, name: str) -> Any:
         ours = getattr(self._contract, name, None)
         if callable(ours):
-            return partial(self._ask, name, promise_of(ours))
+            return lambda *given: self._carefully(name, promise_of(ours), lambda one: one(*given))
         return self._carefully(name, _fields_of(self._contract).get(name, Any), lambda one: one)
-
-    def _ask(self, name: str, hint: Any, *given: Any) -> Any:
-        return self._carefully(name, hint, lambda one: one(*given))
 
     def _carefully(self, name: str, hint: Any, asked: Callable[[Any], Any]) -> Any:
         try:

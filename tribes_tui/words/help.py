@@ -135,8 +135,7 @@ def shared_words() -> tuple[Word, ...]:
 
 def words_of_game(game_id: str) -> tuple[Word, ...]:
     """The words of one game alone (`words` of its room `glossary`)."""
-    found: tuple[Word, ...] = given_by(game_id, "glossary", "words", tuple[Word, ...]) or ()
-    return found
+    return tuple(given_by(game_id, "glossary", "words", tuple[Word, ...]) or ())
 
 
 # ---- What one would want to know to play well ---------------------------------------------------------

@@ -53,12 +53,11 @@ def length(usual: V, choices: Mapping[V, tuple[str, str]], longer: Sequence[V] =
 def words_for(game_id: str, option: Option) -> OptionWords:
     """The words of an option; those of the rules, where the game has none of its own."""
     known: Mapping[str, OptionWords] = given_by(game_id, "glossary", "options", Mapping[str, OptionWords]) or {}
-    found = known.get(option.name)
     values: dict[Value, tuple[str, str]] = {
         value: (({True: forms.on(), False: forms.off()}[value] if isinstance(value, bool) else written(value)), "")
         for value in option.choices
     }
-    if found is not None:
+    if (found := known.get(option.name)) is not None:
         return found._replace(values=values | dict(found.values))
     return OptionWords(option.name.replace("_", " ").capitalize(), f"{option.text}.", values)
 
@@ -96,11 +95,10 @@ def _short(view: State) -> Iterator[tuple[str, str]]:
 
 def _handicap(view: State, names: Sequence[str]) -> list[str]:
     amount, seat = handicap_of(view.options)
-    if not amount:
-        return []
-    option = next(one for one in rules.games[view.game.id].options if one.name == HANDICAP)
-    meaning = words_for(view.game.id, option).values[amount][1]
-    return [said.has(who=names[seat]), meaning]
+    options = [one for one in rules.games[view.game.id].options if amount and one.name == HANDICAP]
+    return [
+        told for one in options for told in (said.has(who=names[seat]), words_for(view.game.id, one).values[amount][1])
+    ]
 
 
 def of_seat(view: State, names: Sequence[str], seat: int) -> list[str]:

@@ -82,6 +82,4 @@ def greeting(level: str, name: str) -> str:
 def farewell(level: str, name: str, is_won: bool) -> str:
     """What it says when a game is over."""
     rival = rival_of(level)
-    if rival is None:
-        return ""
-    return said.wins(name=name, style=rival.style) if is_won else said.loses(name=name, style=rival.style)
+    return "" if rival is None else (said.wins if is_won else said.loses)(name=name, style=rival.style)

@@ -16,10 +16,7 @@ def bot_company(names: Sequence[str], levels: Sequence[str]) -> str:
     """Against whom you play alone, and how well they do: `Ada, hard`, `3 bots, mixed`."""
     level = MIXED if len(set(levels)) > 1 else level_word("".join(set(levels)))
     rival = rival_of(levels[0]) if len(levels) == 1 else None
-    called = names[0] if len(names) == 1 else ""
-    if not called and rival is not None:
-        called = rival.name
-    if called:
+    if called := (names[0] if len(names) == 1 else "") or ("" if rival is None else rival.name):
         return said.company_one(name=called, level=level)
     return said.company_bots(bots=len(levels), level=level)
 
@@ -64,7 +61,6 @@ def all_of(levels: Collection[str]) -> str:
     """All bots of a table at once: `3 medium bots`, `2 mixed bots`."""
 
     kind = MIXED if len(set(levels)) > 1 else next(iter(levels), "")
-    own = strength_of(kind)
-    if own is not None:
+    if (own := strength_of(kind)) is not None:
         return bots.all_of_strength(number=len(levels), strength=own)
     return bots.all_of(number=len(levels), kind=level_word(kind))

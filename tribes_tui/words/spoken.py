@@ -135,8 +135,7 @@ def standing(view: State) -> Sequence[str]:
 
 def told(view: State, names: Names, request: Request, rest: str) -> list[str]:
     """What a request tells."""
-    sentences: list[str] = carefully(view.game.id, ROOM, list[str], lambda: request.tell(view, names, rest), [])
-    return sentences
+    return [*carefully(view.game.id, ROOM, list[str], lambda: request.tell(view, names, rest), [])]
 
 
 # ---- Sentences as one speaks --------------------------------------------------------------------------

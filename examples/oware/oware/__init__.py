@@ -1,7 +1,5 @@
 """Oware (Abapa) for Tribes: rules here, and beside them what a table, a lesson and the lines of text say."""
 
-from __future__ import annotations
-
 from oware.game import OWARE
 
 GAMES = {"oware": OWARE}

@@ -1,7 +1,5 @@
 """What Oware is, known without loading its rules."""
 
-from __future__ import annotations
-
 from tribes_tui.words.about import About
 
 

@@ -1,7 +1,5 @@
 """What Oware is: its players, options and actions, how a game begins, and how a position is read."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from oware.state import HOUSES, OwareState

@@ -1,7 +1,5 @@
 """The words of Oware, the signs on its table, and its options in words."""
 
-from __future__ import annotations
-
 from tribes_tui.words.help import Sign, Word
 from tribes_tui.words.options import OptionWords
 

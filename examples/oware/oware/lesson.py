@@ -1,7 +1,5 @@
 """The lesson of Oware."""
 
-from __future__ import annotations
-
 from tribes_tui.learning.lesson import Lesson, Step
 
 

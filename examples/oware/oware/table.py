@@ -11,16 +11,12 @@ from textual.geometry import Region
 from oware import words
 from oware.state import SIDE, OwareState
 from tribes_tui.table.board.piece_board import PieceBoard
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.game_log import GameLog
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing import BOLD, Drawn, Felt, Place, PlaceState, shapes
 
 if TYPE_CHECKING:
     from rules import Event, State
-    from tribes_tui.table.board.contract import Path
-    from tribes_tui.table.board.scene import Scene
+    from tribes_tui.table.board import Path, Scene
     from tribes_tui.widgets.drawing.cells import Cells
 
 NAME = 2

@@ -1,7 +1,5 @@
 """A test for each rule: a position is loaded, something is done, and what comes of it is compared."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -213,7 +213,14 @@ def run_simulate(chosen: argparse.Namespace) -> int:
     first = first_seed(chosen.seed if chosen.seed is not None else seed_of(path))
     seeds = range(first, first + chosen.games)
     began = time.perf_counter()
-    with Kept(path, _first_line(simulation, first)) as file:
+    of = {
+        "game": chosen.game,
+        "levels": [*simulation.levels],
+        "options": options,
+        "seed": first,
+        "rules": fingerprint(),
+    }
+    with Kept(path, {"format": FORMAT, **of}) as file:
         there = _known(path, file, seeds)
         rows = sorted([*there, *_played(simulation, seeds, there, file, chosen)], key=lambda row: row.seed)
     seconds = time.perf_counter() - began
@@ -235,17 +242,6 @@ def run_simulate(chosen: argparse.Namespace) -> int:
 
 
 # ---- What is kept in a file -------------------------------------------------------------------
-
-
-def _first_line(simulation: Simulation, seed: int) -> dict[str, Any]:
-    return {
-        "format": FORMAT,
-        "game": simulation.game_id,
-        "levels": [*simulation.levels],
-        "options": simulation.options,
-        "seed": seed,
-        "rules": fingerprint(),
-    }
 
 
 def _known(path: Path | None, file: Kept, seeds: range) -> list[SimulatedGame]:

@@ -68,14 +68,6 @@ def do_batch(task: Callable[[Any], Any], batch: tuple[Any, ...]) -> tuple[list[A
     return [attempt(task, one) for one in batch], time.perf_counter() - began
 
 
-def _check_address(address: str) -> None:
-    """Raises `Mendable` for what is no address: a client that was made of it complains long after it failed."""
-    from distributed.comm.addressing import get_address_host_port, normalize_address
-
-    with mending(ValueError, lambda _: said.no_scheduler_address(address=f"{address!r}")):
-        get_address_host_port(normalize_address(address))
-
-
 class Cluster:
     """Works on the workers of a scheduler that have just these rules. `say` tells a person what happens."""
 
@@ -89,11 +81,8 @@ class Cluster:
         with mending(ImportError, lambda _: said.needs_dask()):
             import dask
             import distributed
-        self._say = say
-        self._address = address
+        self._say, self._address = say, address
         self._own: Any = None
-        if not own:
-            _check_address(address)
         if own:
             with dask.config.set(LEAN):
                 self._own = distributed.LocalCluster(
@@ -103,6 +92,11 @@ class Cluster:
                     dashboard_address="127.0.0.1:0",
                     silence_logs=CRITICAL,
                 )
+        else:  # a client that was made of what is no address complains long after it failed
+            from distributed.comm.addressing import get_address_host_port, normalize_address
+
+            with mending(ValueError, lambda _: said.no_scheduler_address(address=f"{address!r}")):
+                get_address_host_port(normalize_address(address))
         with mending((OSError, ValueError), lambda _: said.no_scheduler(address=address)):
             self._client = distributed.Client(self._own or address, timeout=PATIENCE, set_as_default=False)
         self._refused: set[str] = set()

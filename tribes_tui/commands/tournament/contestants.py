@@ -143,9 +143,8 @@ class Contestant(NamedTuple):
         if self.kind == "program":
             return ProgramPlayer(self.what, players)
         made = self.imported()
-        if self.kind == "policy":
-            return PolicyPlayer(made(game_id), game_id)
-        return SpielPlayer(made, game_id, players, seat, seed)
+        is_policy = self.kind == "policy"
+        return PolicyPlayer(made(game_id), game_id) if is_policy else SpielPlayer(made, game_id, players, seat, seed)
 
     def imported(self) -> Callable[..., Any]:
         """What makes it, from its module. Raises `Mendable`."""
@@ -170,8 +169,7 @@ def read(path: Path, games: Sequence[str]) -> list[Contestant]:
     except OSError as error:
         raise Mendable(said.cant_read(file=str(path), why=why(error))) from None
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        where = re.search(r"at (line \d+)", str(error))  # no words
-        line = where[1] if where else ""
+        line = where[1] if (where := re.search(r"at (line \d+)", str(error))) else ""  # no words
         raise Mendable(said.no_toml_at(file=str(path), line=line) if line else said.no_toml(file=str(path))) from None
     if not isinstance(found, list) or not found:
         raise Mendable(said.no_bots_named(file=str(path), kinds=", ".join(KINDS)))
@@ -194,8 +192,7 @@ def _contestant(path: Path, bot: Any, games: Sequence[str]) -> Contestant:
     if unknown:
         raise Mendable(said.bot_unknown_game(file=str(path), name=name, game=unknown[0]))
     folders = (str(path.resolve().parent), str(Path.cwd()))
-    kind = kinds[0]
-    found = Contestant(name, tuple(game for game in games if game in only), kind, bot[kind], folders)
-    if kind != "program":
+    found = Contestant(name, tuple(game for game in games if game in only), kinds[0], bot[kinds[0]], folders)
+    if found.kind != "program":
         found.imported()
     return found

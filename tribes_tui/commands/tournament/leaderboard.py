@@ -115,7 +115,7 @@ FORMAT = "tribes-leaderboard-1"
 
 def run_leaderboard(chosen: argparse.Namespace) -> int:
     """Play all pairs, and write the table; 1 when a bot has failed."""
-    games = _games(chosen.games)
+    games = [*rules.games] if chosen.games == "all" else [game_meant(one.strip()) for one in chosen.games.split(",")]
     against = [_baseline(name.strip()) for name in chosen.against.split(",")]
     bots = read(chosen.bots, games)
     path = chosen.resume
@@ -124,29 +124,21 @@ def run_leaderboard(chosen: argparse.Namespace) -> int:
     pairs = [PairGames(Pair(game, bot, policy), deals) for bot in bots for game in bot.games for policy in against]
     if not pairs:
         raise Mendable(said.leaderboard_no_bot())
-    with Kept(path, _first_line(bots, seed)) as file:
+    who = {bot.name: f"{bot.kind} {bot.what}" for bot in bots}  # other games, baselines and more deals may be added
+    with Kept(path, {"format": FORMAT, "bots": who, "seed": seed, "rules": fingerprint()}) as file:
         with mending((KeyError, TypeError), lambda _: said.holds_no_results(file=str(path))):
             _recall(pairs, file.rows)
         _play_all(pairs, file, chosen)
     rows = [found.row() for found in pairs]
-    _tell(rows, seed, chosen)
+    if chosen.json:
+        told = {"seed": seed, "deals": chosen.deals, "rows": [row._asdict() for row in rows]}
+        sys.stdout.write(json.dumps(told) + "\n")
+    else:
+        sys.stdout.writelines(line + "\n" for line in _table(rows, chosen.deals, seed))
     return 1 if any(row.failed for row in rows) else 0
 
 
 # ---- What is asked for --------------------------------------------------------------------------------
-
-
-def _first_line(bots: Sequence[Contestant], seed: int) -> dict[str, Any]:
-    """What the results in a file are of; other games, baselines and more deals may be added to it."""
-    who = {bot.name: f"{bot.kind} {bot.what}" for bot in bots}
-    return {"format": FORMAT, "bots": who, "seed": seed, "rules": fingerprint()}
-
-
-def _games(text: str) -> list[str]:
-    """The games that are played. Raises `Mendable`."""
-    if text == "all":
-        return [*rules.games]
-    return [game_meant(name.strip()) for name in text.split(",")]
 
 
 def _baseline(name: str) -> str:
@@ -186,26 +178,15 @@ def _play_all(pairs: Sequence[PairGames], file: Kept, chosen: argparse.Namespace
             found = by_names[pair.names()]
             if isinstance(outcome, list):
                 found.games[deal] = outcome
-                file.add(_line(pair, deal, outcome))
+                game, bot, against = pair.names()
+                row = {"game": game, "bot": bot, "against": against, "deal": deal}
+                file.add({**row, "games": [one._asdict() for one in outcome]})
             else:
                 found.failed[deal] = outcome.reason if isinstance(outcome, Failed) else outcome
             standing.show(sum(found.done() for found in pairs), engine.workers())
 
 
-def _line(pair: Pair, deal: int, games: Sequence[PlayedGame]) -> dict[str, Any]:
-    game, bot, against = pair.names()
-    return {"game": game, "bot": bot, "against": against, "deal": deal, "games": [one._asdict() for one in games]}
-
-
 # ---- Telling ------------------------------------------------------------------------------------------
-
-
-def _tell(rows: Sequence[PairResult], seed: int, chosen: argparse.Namespace) -> None:
-    if chosen.json:
-        told = {"seed": seed, "deals": chosen.deals, "rows": [row._asdict() for row in rows]}
-        sys.stdout.write(json.dumps(told) + "\n")
-    else:
-        sys.stdout.writelines(line + "\n" for line in _table(rows, chosen.deals, seed))
 
 
 def _table(rows: Sequence[PairResult], deals: int, seed: int) -> Iterator[str]:

@@ -129,14 +129,11 @@ def read(path: Path) -> tuple[RunHeader, Deals]:
     """A file's header and deals. Raises `Mendable`."""
     first, rows = read_lines(path)
     with mending((ValueError, KeyError, TypeError), lambda _: said.holds_no_results(file=str(path))):
-        return _header(first), _deals(rows)
-
-
-def _header(line: Mapping[str, Any]) -> RunHeader:
-    if line["format"] != FORMAT:
-        raise ValueError
-    budget = Budget(line["milliseconds"], line["simulations"])
-    return RunHeader(Match(line["game"], tuple(line["levels"]), line["options"], budget), line["seed"], line["rules"])
+        if first["format"] != FORMAT:
+            raise ValueError
+        budget = Budget(first["milliseconds"], first["simulations"])
+        match = Match(first["game"], tuple(first["levels"]), first["options"], budget)
+        return RunHeader(match, first["seed"], first["rules"]), _deals(rows)
 
 
 def _deals(rows: Iterable[Mapping[str, Any]]) -> Deals:

@@ -11,12 +11,7 @@ from textual.geometry import Region, Size
 
 from tribes_tui.screens.home.choices import GamesPlayed, HomeChoice, players
 from tribes_tui.screens.home.windows import paint_window
-from tribes_tui.theme.moods import mood_of
-from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState, Showing
-from tribes_tui.widgets.drawing.pixels import LOWER
+from tribes_tui.widgets.drawing import BOLD, LOWER, REVERSE, Cells, Drawn, Place, PlaceState, Showing, mood_of, shapes
 from tribes_tui.words.about import about_of
 from tribes_tui.words.said import home
 
@@ -66,8 +61,7 @@ class GameCards(Drawn):
         x, width = parts_of(spot, self._form(), palette.is_bare).plate
         face = palette.card if spot.height == 4 else self._band(cells, game)
         ink = palette.card_ink if spot.height == 4 else palette.on(face)
-        title = f"{game.key} {game.label}"
-        room = width - 2
+        title, room = f"{game.key} {game.label}", width - 2
         longest = max(len(one.key) + len(one.label) + 1 for one in self._games)
         marks = (
             (f"►{title}◄", f"►{title}", title) if state.is_cursor else (f" {title}",) if longest < room else (title,)
@@ -89,23 +83,14 @@ class GameCards(Drawn):
     def _paint_card(self, cells: Cells, spot: Region, game: HomeChoice, form: CardsForm) -> None:
         palette = cells.palette
         parts = parts_of(spot, form, palette.is_bare)
-        shapes.slab(cells, spot, palette.card)
+        shapes.slab(cells, spot, palette.card, self._band(cells, game) if spot.height > 4 else "")
         shapes.shadow(cells, spot)
-        if spot.height > 4 and not palette.is_bare:
-            self._paint_band(cells, spot, self._band(cells, game))
         if parts.window:
-            cells.clip(parts.window)
             paint_window(cells, parts.window, game.game or "")
-            cells.clip(None)
         self._paint_words(cells, parts.words, game, form)
         played = self._played.get(game.game or "")
         if played and form.is_grand:
             self._paint_played(cells, parts.words, played, self._accent(cells, game))
-
-    def _paint_band(self, cells: Cells, spot: Region, accent: str) -> None:
-        cells.put(spot.x, spot.y, "▟", accent)
-        cells.fill(spot.x + 1, spot.y, spot.width - 2, 1, accent)
-        cells.put(spot.right - 1, spot.y, "▙", accent)
 
     def _paint_words(self, cells: Cells, spot: Region, game: HomeChoice, form: CardsForm) -> None:
         """What one does, and at the foot how many may play."""

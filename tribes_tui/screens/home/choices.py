@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from rules.core.registry import PACKAGES
 from saves import COPIED, Summary
-from tribes_tui.words.about import about_of, abouts, players_of, title_of
-from tribes_tui.words.common import YOU, listed
+from tribes_tui.words.common import YOU, about_of, abouts, listed, players_of, title_of
 from tribes_tui.words.said import common, home
 
 KEYS = dict(zip(PACKAGES, "123456789", strict=False)) | {

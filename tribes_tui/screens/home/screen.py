@@ -16,18 +16,26 @@ from saves import Summary
 from tribes_tui.screens.home.cards import Commands, GameCards
 from tribes_tui.screens.home.choices import KEYS, GamesPlayed, HomeChoice, choices
 from tribes_tui.screens.home.windows import CAMEL, FIRE, PALM, TIPI
-from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawing import pointing
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, States
-from tribes_tui.widgets.drawing.felt import BIG, Dusk, felt_lines
-from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.drawing import (
+    BIG,
+    BOLD,
+    Cells,
+    Drawn,
+    Dusk,
+    Place,
+    States,
+    Words,
+    felt_lines,
+    paint_large,
+    picture,
+    pointing,
+    quarters,
+    silhouette,
+    width_of,
+)
 from tribes_tui.widgets.drawing.pictures import PAINTS
-from tribes_tui.widgets.drawing.pixels import paint_large, picture, quarters, silhouette, width_of
 from tribes_tui.widgets.screen.top_screen import KeyLine, TopScreen
-from tribes_tui.words.common import NAME
-from tribes_tui.words.folding import fold
-from tribes_tui.words.language import Later
+from tribes_tui.words.common import NAME, Later, fold
 from tribes_tui.words.said import home
 
 if TYPE_CHECKING:
@@ -218,17 +226,16 @@ class HomeScreen(TopScreen[None]):
 
     def action_walk(self, direction: str) -> None:
         """Along a row, or to the next row where it is nearest; after the last comes the first."""
-        rows, here = self._rows(), self.choices[self.at].what
-        y = next((y for y, row in enumerate(rows) if here in row), None)
-        if y is None:
+        places, here = self.places, self.choices[self.at].what
+        if here not in places:
             return
+        rows, spot = sorted({one.y for one in places.values()}), places[here]
         by = 1 if direction in ("right", "down") else -1
-        if direction in ("left", "right"):
-            names = list(rows[y])
-            found = names[(names.index(here) + by) % len(names)]
-        else:
-            column, row = _middle(rows[y][here]), rows[(y + by) % len(rows)]
-            found = min(row, key=lambda name: abs(_middle(row[name]) - column))
+        along = direction in ("left", "right")
+        y = spot.y if along else rows[(rows.index(spot.y) + by) % len(rows)]
+        names = [name for name, one in places.items() if one.y == y]
+        nearest = min(names, key=lambda name: abs(_middle(places[name]) - _middle(spot)))
+        found = names[(names.index(here) + by) % len(names)] if along else nearest
         self.action_go_to(next(k for k, one in enumerate(self.choices) if one.what == found))
 
     def action_step(self, by: int) -> None:
@@ -238,8 +245,7 @@ class HomeScreen(TopScreen[None]):
     def action_go_to(self, at: int) -> None:
         """To a choice by its number; from the end if it is negative."""
         self.at = at % len(self.choices)
-        if self.choices[self.at].is_game:
-            self.game = self.choices[self.at].game
+        self.game = self.choices[self.at].game if self.choices[self.at].is_game else self.game
         self._stand()
 
     def _stand(self) -> None:
@@ -267,9 +273,9 @@ class HomeScreen(TopScreen[None]):
 
     def action_choose(self, what: str) -> None:
         """Do what a letter says: one of the commands, or a game by its id."""
-        found = next((one for one in self.choices if what in (one.what, one.what.partition(":")[2])), None)
-        if found is not None:
-            self.choose(found.what)
+        for one in self.choices:
+            if what in (one.what, one.what.partition(":")[2]):
+                self.choose(one.what)
 
     def on_drawn_chosen(self, message: pointing.Chosen) -> None:
         """A click on a card or a command does it."""
@@ -304,26 +310,16 @@ class HomeScreen(TopScreen[None]):
     @property
     def places(self) -> dict[str, Region]:
         """Where each choice stands on the screen."""
-        pieces: tuple[Drawn, ...] = (self.query_one(GameCards), self.query_one(Commands))
         return {
             name: place.region.translate(piece.region.offset)
-            for piece in pieces
+            for piece in self.query("GameCards, Commands").results(Drawn)
             for name, place in piece.places.items()
         }
 
-    def _rows(self) -> list[dict[str, Region]]:
-        """The choices as they stand, row by row from above."""
-        rows: dict[int, dict[str, Region]] = {}
-        for name, region in self.places.items():
-            rows.setdefault(region.y, {})[name] = region
-        return [rows[y] for y in sorted(rows)]
-
     def _point(self) -> None:
         """The terminal's own cursor stands on what Enter does."""
-        if self.has_class("-small") or not self.size:
-            return
-        here = self.places.get(self.choices[self.at].what)
-        if here is not None:
+        is_drawn = self.size and not self.has_class("-small")
+        if is_drawn and (here := self.places.get(self.choices[self.at].what)) is not None:
             self.app.cursor_position = here.offset
 
     def render_lines(self, crop: Region) -> list[Strip]:

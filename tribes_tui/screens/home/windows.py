@@ -8,14 +8,9 @@ from math import sqrt
 
 from textual.geometry import Region
 
-from tribes_tui.theme.moods import mood_of
-from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.cards.card_face import LARGE, Face, paint_card
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import PlaceState
+from tribes_tui.widgets.drawing import BOLD, Cells, Palette, PlaceState, mood_of, picture, quarters, shapes, silhouette
 from tribes_tui.widgets.drawing.pictures import FIGURES, PAINTS, PICTURES as ON_CARDS
-from tribes_tui.widgets.drawing.pixels import picture, quarters, silhouette
 from tribes_tui.words.said import home as said
 
 _DRAWINGS = FIGURES | {
@@ -123,14 +118,12 @@ def paint_window(cells: Cells, spot: Region, game_id: str, has_ground: bool = Tr
     palette, mood = cells.palette, mood_of(game_id)
     above, below = palette.colour(f"{mood}-above"), palette.colour(f"{mood}-below")
     tones = palette.ramp(palette.lighter(above, 0.06), below, spot.height) if has_ground else ()
+    cells.clip(spot)
     for row, ground in enumerate(tones, spot.y):
         cells.fill(spot.x, row, spot.width, 1, ground)
-    small, large = LOOKS.get(game_id, (_nothing, _nothing))
-    (large if spot.width >= 40 and spot.height >= 10 else small)(cells, spot)
-
-
-def _nothing(cells: Cells, spot: Region) -> None:
-    """A game of which there is no picture."""
+    if game_id in LOOKS:
+        LOOKS[game_id][spot.width >= 40 and spot.height >= 10](cells, spot)
+    cells.clip(None)
 
 
 # ---- Pictures side by side
@@ -184,9 +177,7 @@ def _medium(cells: Cells, x: int, y: int, width: int, band: str, tone: str, name
     """A card of five rows: its band with some words, its picture."""
     palette = cells.palette
     colour, spot = palette.tone(tone), Region(x, y, width, 5)
-    shapes.slab(cells, spot, palette.card)
-    cells.put(x, y, "▟", colour)
-    cells.put(x + width - 1, y, "▙", colour)
+    shapes.slab(cells, spot, palette.card, colour)
     cells.put(x + 1, y, band.ljust(width - 2), palette.on(colour), colour, BOLD)
     rows = PICTURES[name]
     picture(cells, x + (width - len(rows[0])) // 2, y + 1, rows, _paints(palette, colour))
@@ -274,9 +265,7 @@ def _city(cells: Cells, spot: Region) -> None:
     for k, (points, word, value, letters, sign) in enumerate(CITY):
         tile = Region(spot.x + 1 + 14 * (k % 3), spot.y + 1 + 6 * (k // 3), 13, 5)
         face, band = palette.colour("tile-face"), palette.colour(f"value-{value}")
-        shapes.slab(cells, tile, face)
-        cells.put(tile.x, tile.y, "▟", band)
-        cells.put(tile.right - 1, tile.y, "▙", band)
+        shapes.slab(cells, tile, face, band)
         cells.put(tile.x + 1, tile.y, f"{points} {said.on_picture(word=word)}".ljust(11), palette.on(band), band, BOLD)
         for i, letter in enumerate(letters):
             _person(cells, tile.x + 1 + 3 * i, tile.y + 1, letter)

@@ -3,7 +3,7 @@
 1 is a region's own ground, a dot is see-through, other letters are names in `PAINTS`.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from math import hypot, sin
 from typing import NamedTuple
@@ -13,8 +13,7 @@ from textual.geometry import Offset, Region, Size
 from rules.core.rng import seeded
 from tribes_tui.journey.stages import REGIONS
 from tribes_tui.screens.home.windows import FIRE, TIPI
-from tribes_tui.theme.palette import Palette
-from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing import Cells, Palette
 from tribes_tui.widgets.drawing.pictures import PAINTS as ON_CARDS
 
 COLUMNS, ROWS = 3, 2
@@ -119,22 +118,20 @@ def paint_land(cells: Cells, form: LandForm, reached: frozenset[str], walked: fr
     paths are."""
     palette = cells.palette
     pixels = _ground(palette, form, cells.width, 2 * (cells.height - form.sky), reached)
-    _lay_paths(palette, pixels, form, walked)
+    for region in REGIONS:
+        for one, other in pairwise(stage.name for stage in region.stages):
+            _lay_path(palette, pixels, _middle(form, one), _middle(form, other), other in walked)
     for game, spot in form.regions.items():
         if game in reached or spot.height >= ROOMY:
             _scatter(palette, pixels, form, game, spot, game in reached)
     behind = _ranges(palette, cells.width, 2 * form.sky)
-    for y, (uppers, lowers) in enumerate(_by_two([*behind, *pixels])):
+    rows = [*behind, *pixels]
+    for y, (uppers, lowers) in enumerate(zip(rows[::2], rows[1::2], strict=True)):
         for x, (upper, lower) in enumerate(zip(uppers, lowers, strict=True)):
             if upper and lower:
                 cells.put(x, y, " " if upper == lower else "▀", upper, lower)
             elif lower:
                 cells.put(x, y, "▄", lower)
-
-
-def _by_two(pixels: Pixels) -> Iterator[tuple[list[str], list[str]]]:
-    """Two rows of pixels to one of cells."""
-    return zip(pixels[::2], pixels[1::2], strict=True)
 
 
 def _ranges(palette: Palette, width: int, height: int) -> Pixels:
@@ -161,14 +158,12 @@ def _ground(palette: Palette, form: LandForm, width: int, height: int, reached: 
             across = (x + 2.4 * sin(y * 0.31) + 1.2 * sin(y * 0.83 + 1)) / first.width
             below = (y + 1.6 * sin(x * 0.17) + 0.9 * sin(x * 0.47 + 2)) >= middle
             game = games[min(COLUMNS - 1, max(0, int(across))) * ROWS + below]
-            shade = _shade(x, y)
+            wave = sin(x * 0.19 + y * 0.37) + sin(x * 0.07 - y * 0.23 + 1) + 0.6 * sin(x * 0.53 + y * 0.11)
+            kind = tones[game]
             if game == ISLAND:
-                away = _from_island(form.regions[game], form.sky, x, y)
-                under = _from_island(form.regions[game], form.sky, x, y - 2)
-                kind = tones[game] if away < 0.92 else beach if away < 1 else cliff if under < 1 else sea
-            else:
-                kind = tones[game]
-            row.append(kind[shade])
+                away, under = (_from_island(form.regions[game], form.sky, x, down) for down in (y, y - 2))
+                kind = kind if away < 0.92 else beach if away < 1 else cliff if under < 1 else sea
+            row.append(kind[0 if wave < -0.7 else 2 if wave > 0.9 else 1])
         rows.append(row)
     return rows
 
@@ -189,19 +184,7 @@ def _tones(palette: Palette, name: str, into_night: float, is_reached: bool) -> 
     return palette.lighter(tone, -0.025), tone, palette.lighter(tone, 0.025)
 
 
-def _shade(x: int, y: int) -> int:
-    wave = sin(x * 0.19 + y * 0.37) + sin(x * 0.07 - y * 0.23 + 1) + 0.6 * sin(x * 0.53 + y * 0.11)
-    return 0 if wave < -0.7 else 2 if wave > 0.9 else 1
-
-
 # ---- Paths, and what stands beside them ----------------------------------------------------------------
-
-
-def _lay_paths(palette: Palette, pixels: Pixels, form: LandForm, walked: frozenset[str]) -> None:
-    """From stage to stage of a region."""
-    for region in REGIONS:
-        for one, other in pairwise(stage.name for stage in region.stages):
-            _lay_path(palette, pixels, _middle(form, one), _middle(form, other), other in walked)
 
 
 def _middle(form: LandForm, name: str) -> tuple[float, float]:
@@ -232,8 +215,7 @@ def _lay_path(
 
 def _scatter(palette: Palette, pixels: Pixels, form: LandForm, game: str, spot: Region, is_reached: bool) -> None:
     """Pictures where they hide no stage and no name, those that stand farther down over the others."""
-    taken = [Region(x, y, *NODE) for x, y in form.nodes.values()]
-    taken.append(Region(spot.x, spot.y, spot.width, 1))
+    taken = [*(Region(x, y, *NODE) for x, y in form.nodes.values()), Region(spot.x, spot.y, spot.width, 1)]
     found = list[tuple[int, int, Sequence[str]]]()
     for kind, (rows, most) in enumerate(DECOR[game]):
         width, height = len(rows[0]), -(-len(rows) // 2)
@@ -248,9 +230,7 @@ def _scatter(palette: Palette, pixels: Pixels, form: LandForm, game: str, spot: 
             for column, sign in enumerate(signs, x):
                 if sign != "." and 0 <= line < len(pixels) and column < len(pixels[0]):
                     tone = palette.colour(PAINTS[sign])
-                    share = (0.12 if sign in "yro" else 0.25) if is_reached else 0.72
-                    if rows is WAVE:
-                        share = 0.7
+                    share = 0.7 if rows is WAVE else 0.72 if not is_reached else 0.12 if sign in "yro" else 0.25
                     pixels[line][column] = palette.mix(tone, pixels[line][column] or tone, share)
 
 
@@ -269,8 +249,7 @@ def _place(
         return None
     for attempt in range(TRIES):
         chance = seeded("land", game, *which, attempt)
-        x = spot.x + 1 + chance % (spot.width - width - 1)
-        y = spot.y + 1 + (chance >> 20) % (spot.height - height)
+        x, y = spot.x + 1 + chance % (spot.width - width - 1), spot.y + 1 + (chance >> 20) % (spot.height - height)
         place = Region(x, y, width, height)
         if any(place.overlaps(one) for one in taken):
             continue

@@ -11,16 +11,10 @@ from tribes_tui.journey.progress import NOWHERE, Travels
 from tribes_tui.journey.stages import REGIONS, STAGES, JourneyStage, Region as Land, asked, region_of, stage_named
 from tribes_tui.profile.counting import counting, why_not_planned
 from tribes_tui.screens.journey.land import NODE, form_of, paint_land
-from tribes_tui.theme.moods import mood_of
-from tribes_tui.theme.palette import BOLD, DIM, REVERSE
 from tribes_tui.widgets.cards.card_face import LARGE, paint_card
 from tribes_tui.widgets.cards.rival_card import rival_cards
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, PlaceState, Showing
-from tribes_tui.widgets.drawing.felt import Dusk
-from tribes_tui.words.about import title_of
-from tribes_tui.words.folding import fold
+from tribes_tui.widgets.drawing import BOLD, DIM, REVERSE, Cells, Dusk, Place, PlaceState, Showing, mood_of, shapes
+from tribes_tui.words.common import fold, title_of
 from tribes_tui.words.said import journey as said
 
 
@@ -124,9 +118,8 @@ class JourneyMap(Showing[Travels], Dusk):
             )
             cells.put(x + 1, y, text, palette.ink, None, REVERSE | BOLD if state.is_cursor else 0 if is_open else DIM)
         else:
-            face = palette.colour(f"{mood_of(stage.game)}-accent") if got else palette.card
-            if not is_open:
-                face = palette.mix(palette.colour("night"), cells.ground(x, y), 0.35)
+            accent, shut = palette.colour(f"{mood_of(stage.game)}-accent"), palette.colour("night")
+            face = palette.mix(shut, cells.ground(x, y), 0.35) if not is_open else accent if got else palette.card
             face = palette.cursor if state.is_cursor else face
             ink = palette.on(face) if is_open or state.is_cursor else palette.mix(palette.card, face, 0.35)
             cells.put(x, y, "▐", face)
@@ -181,9 +174,8 @@ class StageSheet(Showing[ShownStage]):
         number = stage.name.rpartition("-")[2]
         head = said.stage_head(game=title_of(stage.game), number=number, title=told.title(stage))
         accent = palette.ink if palette.is_bare else palette.colour(f"{mood_of(stage.game)}-accent")
-        y = 1 if cells.height > 7 else 0
-        cells.put(x, y, head, accent, None, BOLD)
-        y += 1
+        y = 2 if cells.height > 7 else 1
+        cells.put(x, y - 1, head, accent, None, BOLD)
         for line in self._about(room, cells.height - y - len(stage.stars)):
             cells.put(x, y, line, palette.soft)
             y += 1

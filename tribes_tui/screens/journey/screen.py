@@ -13,13 +13,10 @@ from tribes_tui.journey.stages import REGIONS, STAGES, STARS, JourneyStage, regi
 from tribes_tui.screens.journey.land import LEAST_REGION, ROWS
 from tribes_tui.screens.journey.map import LESSON_KEY, JourneyMap, ShownStage, StageSheet
 from tribes_tui.screens.lists import ClickedEnter
-from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawing import pointing
-from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.drawing import BOLD, Words, pointing
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, ScreenTitle
 from tribes_tui.widgets.screen.top_screen import KeyLine
-from tribes_tui.words.folding import fold
-from tribes_tui.words.language import Later
+from tribes_tui.words.common import Later, fold
 from tribes_tui.words.said import forms, journey as said
 
 PLAY, ANEW, LESSON, RULES = "play", "anew", "lesson", "rules"
@@ -168,11 +165,9 @@ class JourneyScreen(FramedScreen[tuple[str, str]]):
     def on_drawn_chosen(self, message: pointing.Chosen) -> None:
         """A click goes to a stage; on the one under the cursor it plays."""
         stage = stage_named(message.name)
-        if stage is None:
-            return
         if stage == self.stage:
             self.action_play()
-        else:
+        elif stage is not None:
             self.action_go_to(STAGES.index(stage))
 
     def action_play(self) -> None:
@@ -184,9 +179,9 @@ class JourneyScreen(FramedScreen[tuple[str, str]]):
         """A new game of the stage under the cursor, asked for twice: the one that was left is no longer gone on with here."""
         if self._is_warned:
             self.action_leave(ANEW)
-            return
-        self._is_warned = True
-        self._enter.show(False, said.anew_warning(key=ANEW_KEY), "", "info")
+        else:
+            self._is_warned = True
+            self._enter.show(False, said.anew_warning(key=ANEW_KEY), "", "info")
 
     def action_leave(self, where: str) -> None:
         """To a game, a lesson, a rulebook."""

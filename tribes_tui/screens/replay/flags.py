@@ -5,9 +5,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.charts.ridges import layout_of, places_of
 from tribes_tui.widgets.charts.values import Ridges
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place
-from tribes_tui.widgets.drawing.lines import to_sentence
+from tribes_tui.widgets.drawing import Cells, Drawn, Place, to_sentence
 
 
 class Flags(Drawn):

@@ -24,12 +24,9 @@ from tribes_tui.screens.replay.seen import keys_of
 from tribes_tui.seats.review import Review
 from tribes_tui.seats.reviewing import ReviewError, Reviews
 from tribes_tui.table.end.graph import by_moves, ridges
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Labelled, Paragraphs, plain
 from tribes_tui.widgets.charts.chart import Chart
-from tribes_tui.widgets.drawing.felt import Felt, Heading
-from tribes_tui.widgets.drawing.lines import Line
-from tribes_tui.widgets.drawing.pointing import Chosen
+from tribes_tui.widgets.drawing import BOLD, Chosen, Felt, Heading, Line
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import common, forms, replay, review as said
 
@@ -163,7 +160,7 @@ class ReviewScreen(ListScreen[Wish]):
         except (SaveError, ReviewError, OSError) as error:
             self.app.call_from_thread(self._totals.tell_all, [("", str(error))])
         else:
-            self.app.call_from_thread(self._show, found, telling, more, rows)
+            self.app.call_from_thread(self.call_later, self._spread_out, found, telling, more, rows)
 
     def _made(self, found: Standings) -> Review | None:
         """A new review; None when this was left meanwhile. What is known already can be read as long as it is being made."""
@@ -236,15 +233,13 @@ class ReviewScreen(ListScreen[Wish]):
         marks = ((said.judged(mark=mark), said.mark_means(mark=mark)) for mark in MARKS)
         return [("", "")] * self.has_class("-tall") + [("", said.won_means()), *marks, ("", said.graph_means())]
 
-    def _show(self, made: Review, telling: Telling, more: list[str], rows: list[ReviewRow]) -> None:
-        self.review, self._rows = made, rows
-        if self.is_attached:
-            self.call_later(self._spread_out, telling, more)
-
     # ---- What is shown ------------------------------------------------------------------------
 
-    async def _spread_out(self, telling: Telling, more: list[str]) -> None:
+    async def _spread_out(self, made: Review, telling: Telling, more: list[str], rows: list[ReviewRow]) -> None:
         """The sentences, the graph, the moves, what is said of the one under the cursor, what the figures are."""
+        if not self.is_attached:
+            return
+        self.review, self._rows = made, rows
         self._totals.tell_all([*(("", one) for one in more), *self._meanings])
         self.entitle(
             said.of(who=self._names[self._seat]),

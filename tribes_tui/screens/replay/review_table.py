@@ -6,13 +6,21 @@ from typing import ClassVar
 from rich.text import Text
 from textual.binding import Binding, BindingType
 
-from tribes_tui.display.wide import shortened
 from tribes_tui.plain.review import ReviewRow, Side
 from tribes_tui.screens.lists import ListTable, inked
-from tribes_tui.theme.palette import BOLD, Palette
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, Showing
-from tribes_tui.widgets.drawing.lines import Line, fit, fold, to_sentence, words_of
+from tribes_tui.widgets.drawing import (
+    BOLD,
+    Cells,
+    Line,
+    Palette,
+    Place,
+    Showing,
+    fit,
+    fold,
+    shortened,
+    to_sentence,
+    words_of,
+)
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import replay as said, review
 
@@ -54,7 +62,10 @@ class ReviewTable(ListTable):
         begins = next((rank[number] for number in (self._looked_up, self.begins_at) if number in rank), 0)
         at = self.cursor_row if self.rows_shown else begins
         self.rows_shown = rows
-        self._take_mood(palette)
+        self.set_class(not palette.is_flat, "-in-mood")
+        self.styles.background = (
+            None if palette.is_flat else palette.below
+        )  # a theme's style sheets know that of dusk alone
         self.clear(columns=True)
         widths = widths_for(rows, room)
         self.read = widths[WHAT] - 1
@@ -63,11 +74,6 @@ class ReviewTable(ListTable):
         for row in rows:
             self.add_row(*_cells(row, widths, palette), key=str(row.number))
         self.move_cursor(row=at, animate=False)
-
-    def _take_mood(self, palette: Palette) -> None:
-        """A ground of the game's mood, where there are colours enough for one; a theme's style sheets know that of dusk alone."""
-        self.set_class(not palette.is_flat, "-in-mood")
-        self.styles.background = None if palette.is_flat else palette.below
 
     @property
     def under_cursor(self) -> ReviewRow | None:

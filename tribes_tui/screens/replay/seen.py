@@ -15,12 +15,20 @@ from tribes_tui.play.standings import Standings
 from tribes_tui.play.turned import Turned
 from tribes_tui.table.frame.ground import GroundScreen
 from tribes_tui.table.history.chronicle import LogLine
-from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, PlaceState, Showing
-from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import Line, fit, fold, words_of as plain_words
+from tribes_tui.widgets.drawing import (
+    BOLD,
+    REVERSE,
+    Cells,
+    Felt,
+    Line,
+    Place,
+    PlaceState,
+    Showing,
+    fit,
+    fold,
+    words_of as plain_words,
+)
 from tribes_tui.words.said import replay
 from tribes_tui.words.wording import weight_of, words_of
 
@@ -65,11 +73,6 @@ class SeenGame:
     def seats_of_people(self) -> list[int]:
         """Where people sit."""
         return [number for number, seat in enumerate(self.seats) if seat.is_human]
-
-    @property
-    def people(self) -> int:
-        """How many people play."""
-        return len(self.seats_of_people)
 
     @property
     def rounds(self) -> list[int]:
@@ -323,12 +326,8 @@ class ReplayColumn(Felt):
         """One above the other."""
         return self._log, self._moments
 
-    def tell_log(self, seen: SeenGame, number: int) -> None:
-        """What was told up to a move."""
-        if not self.display:
-            return
-        self._log.show(seen.entries(number))
-
-    def tell_moments(self, moments: Sequence[Turned]) -> None:
-        """The turning points."""
+    def tell(self, seen: SeenGame, number: int, moments: Sequence[Turned]) -> None:
+        """What was told up to a move; the turning points."""
+        if self.display:
+            self._log.show(seen.entries(number))
         self._moments.show(moments)

@@ -15,20 +15,14 @@ from tribes_tui.play.standings import Standings, standings
 from tribes_tui.play.turned import Turned, turned
 from tribes_tui.profile.daily import day_titled
 from tribes_tui.screens.replay.seen import PACES, ReplayColumn, SeenGame, Walking
-from tribes_tui.table.board.boards import board_of
-from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.board import Scene, board_of
 from tribes_tui.table.end.graph import Graph
 from tribes_tui.table.frame.ground import PieceGround
 from tribes_tui.table.frame.screens import LEAST
-from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.beside.seat_panel import name_in
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import fit, words_of
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Felt, Place, PlaceState, fit, words_of
 from tribes_tui.widgets.screen.top_screen import KeyLine
-from tribes_tui.words.about import round_of, unit_of
-from tribes_tui.words.common import capital
+from tribes_tui.words.common import capital, round_of, unit_of
 from tribes_tui.words.said import replay, saves
 from tribes_tui.words.saves import date_of
 
@@ -116,17 +110,14 @@ class Transport(Drawn):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """Caps; what runs is amber, the present eyes are in the accent."""
-        p = cells.palette
-        spot = place.extent
+        p, spot = cells.palette, place.extent
         name, _, text = next(one for one in self._spots(cells.width) if one[0] == place.name)
-        if name in SAID:
+        if name in SAID or (name.startswith("eyes:") and name != f"eyes:{self._now}"):
             cells.put(spot.x, 0, text, p.soft)
         elif name == "run" and self._is_running:
             cells.put(spot.x, 0, STOP.center(len(text)), p.dark_ink, p.cursor, BOLD | REVERSE)
         elif name == f"eyes:{self._now}":
             cells.put(spot.x, 0, text, p.on(p.accent), p.accent, BOLD | REVERSE)
-        elif name.startswith("eyes:"):
-            cells.put(spot.x, 0, text, p.soft)
         else:
             cells.put(spot.x, 0, text, p.ink, p.cap, BOLD | REVERSE)
 
@@ -292,15 +283,10 @@ class ShownReplay(Walking):
 
     def _short(self, told: list[str]) -> str:
         """All that was told of a move, or as much as a row takes; the first of it gives way last, to a note alone."""
-        kept = 1 + len(self._noted)
-        while len(told) > 1 and len(" ".join(told)) > self._room:
+        kept, room = 1 + len(self._noted), self._ground_width - 6
+        while len(told) > 1 and len(" ".join(told)) > room:
             del told[len(told) - kept]
-        return words_of(fit(((" ".join(told), "ink"),), self._room))
-
-    @property
-    def _room(self) -> int:
-        """Columns of what is told of a move."""
-        return self._ground_width - 6
+        return words_of(fit(((" ".join(told), "ink"),), room))
 
     def _show_around(self) -> None:
         seen = self.seen
@@ -309,10 +295,9 @@ class ShownReplay(Walking):
         )  # whose, also when they are "you"
         pace = replay.pace_of(pace=self.pace + 1, paces=len(PACES))
         self._transport.show(self._timer is not None, pace, eyes, 0 if seen.eyes is None else seen.eyes + 1, self._seen)
-        self._beside.tell_log(seen, self.number)
+        found = self._turned()
+        self._beside.tell(seen, self.number, found)
         if self._standings is not None:
-            found = self._turned()
-            self._beside.tell_moments(found)
             self._graph.show(self._standings, seen.names, self.number, found)
 
     def _turned(self) -> Sequence[Turned]:

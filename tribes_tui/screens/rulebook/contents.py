@@ -20,8 +20,7 @@ from tribes_tui.screens.rulebook.text import WIDGET_COLOURS, SectionText
 from tribes_tui.theme.palette import colour_widgets
 from tribes_tui.widgets.screen.form import TextLine
 from tribes_tui.widgets.screen.framed_screen import FramedScreen
-from tribes_tui.words.common import key_name
-from tribes_tui.words.language import Later
+from tribes_tui.words.common import Later, key_name
 from tribes_tui.words.said import common, rulebook
 
 

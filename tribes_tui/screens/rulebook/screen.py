@@ -20,12 +20,9 @@ from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.rulebook import contents as words
 from tribes_tui.screens.rulebook.contents import NARROW, WIDTH, Contents, Search, Searching
 from tribes_tui.screens.rulebook.text import CSS, FRAMED, WIDGET_COLOURS, SectionText
-from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, REVERSE, colour_widgets, palette_for
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place
-from tribes_tui.words.common import capital, key_name
-from tribes_tui.words.language import Later, spoken
+from tribes_tui.widgets.drawing import Cells, Drawn, Place, mood_of
+from tribes_tui.words.common import Later, capital, key_name, spoken
 from tribes_tui.words.said import forms, keys, rulebook
 
 REST = 0.15
@@ -161,7 +158,8 @@ class RulebookScreen(Searching):
         await pictures.mount_all([*([] if at else [Cover(self.game.id)]), *illustrations_of(self.game.id, one.anchor)])
         text = self.query_one(SectionText)
         text.sought = self.sought
-        links = [(anchor, *self._named(anchor)) for anchor in self.links]
+        named = {anchor: self.sections[find_section(self.sections, anchor) or 0] for anchor in self.links}
+        links = [(anchor, one.number, one.title) for anchor, one in named.items()]
         more = words.leads_to(links) if links else "" if at else words.chapters(self.sections)
         more = more if one.text.strip() else words.within(self.sections, at)
         await text.update(f"{one.text}\n\n{more}" if more else one.text)
@@ -169,16 +167,13 @@ class RulebookScreen(Searching):
             return
         self.page.scroll_home(animate=False, immediate=True)
         self.restyle()
-        self.call_after_refresh(self.call_after_refresh, self._laid)
+        self.call_after_refresh(self.call_after_refresh, setattr, self, "_is_laid", True)
         self._tell()
         if self._paragraph:
             item = text.item(one.places.index(self._paragraph))
             self._paragraph = ""
             if item is not None:
                 self._bring_to(item)
-
-    def _laid(self) -> None:
-        self._is_laid = True
 
     def _is_left(self) -> bool:
         return not self.is_running
@@ -269,13 +264,9 @@ class RulebookScreen(Searching):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Keys that would do nothing now are not shown."""
-        if action in ("go_on", "to_found"):
-            return bool(self._found)
-        if action == "other":
-            return not self._found
-        if action == "before":
-            return bool(self._been)
-        return super().check_action(action, parameters)
+        found, been = bool(self._found), bool(self._been)
+        known = {"go_on": found, "to_found": found, "other": not found, "before": been}
+        return known[action] if action in known else super().check_action(action, parameters)
 
     # ---- References ---------------------------------------------------------------------------
 
@@ -285,10 +276,6 @@ class RulebookScreen(Searching):
         here, text = self.sections[self.at], self.sections[self.at].text
         named = (anchor for _, _, anchor in references(text, self.sections))
         return [a for a in dict.fromkeys(named) if a != here.anchor and a not in here.places][:MOST_LINKS]
-
-    def _named(self, anchor: str) -> tuple[str, str]:
-        one = self.sections[find_section(self.sections, anchor) or 0]
-        return one.number, one.title
 
     async def action_follow(self, number: int) -> None:
         """To the section that the text names as that one."""

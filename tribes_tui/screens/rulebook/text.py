@@ -9,7 +9,7 @@ from markdown_it.token import Token
 from textual.content import Content
 from textual.visual import VisualType
 from textual.widget import Widget
-from textual.widgets import Markdown, Static
+from textual.widgets import Markdown
 from textual.widgets._markdown import MarkdownBlock, MarkdownFence, MarkdownTableCellContents
 from typing_extensions import override
 
@@ -79,7 +79,8 @@ class SectionText(Markdown):
         """(widget, what it says) of everything that says something, in order."""
         for block in self.query("MarkdownBlock, MarkdownTableCellContents"):
             if isinstance(block, MarkdownTableCellContents | MarkdownBlock):
-                yield block, _plain(block)
+                said: VisualType = block.content
+                yield block, said.plain if isinstance(said, Content) else str(said)
 
     def place_of(self, number: int) -> Widget | None:
         """Where what is found stands for the time of that number, from 0."""
@@ -94,11 +95,6 @@ class SectionText(Markdown):
         """The point of that number in its lists, from 0."""
         items = [*self.query("MarkdownOrderedList > Horizontal")]
         return items[number] if number < len(items) else None
-
-
-def _plain(block: Static) -> str:
-    said: VisualType = block.content
-    return said.plain if isinstance(said, Content) else str(said)
 
 
 # ---- How the rulebook looks ---------------------------------------------------------------------------

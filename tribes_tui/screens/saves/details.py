@@ -10,15 +10,10 @@ from tribes_tui.play.deals import name_of, seed_text
 from tribes_tui.play.seat import BOT
 from tribes_tui.screens.home.windows import MEEPLES, paint_window
 from tribes_tui.screens.saves.collection import LookedBack, SavedGame
-from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette, palette_of
 from tribes_tui.widgets.beside.seat_panel import name_in, names_in
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, Showing
-from tribes_tui.widgets.drawing.lines import Line, fit, fold
-from tribes_tui.words.about import unit_of
-from tribes_tui.words.common import capital
+from tribes_tui.widgets.drawing import Cells, Drawn, Line, Place, Showing, fit, fold, mood_of, shapes
+from tribes_tui.words.common import capital, unit_of
 from tribes_tui.words.rivals import level_word
 from tribes_tui.words.said import common, saves as said
 
@@ -163,19 +158,11 @@ def _columns(cells: Cells, spot: Region, zones: Sequence[Sequence[Sequence[str]]
             _block(cells, x, y, width, tone, "" if is_hidden else f"{code[1:2]}{SIGNS.get(code[:1], '')}".center(width))
 
 
-def _duel(cells: Cells, spot: Region, dump: Dump) -> None:
-    _columns(cells, spot, dump["columns"])
-
-
-def _rixe(cells: Cells, spot: Region, dump: Dump) -> None:
-    _columns(cells, spot, dump["zones"])
-
-
 THUMBS: Mapping[str, Callable[[Cells, Region, Dump], None]] = {
     "tribe": _chains,
     "indy": _evocations,
-    "tribal_duel": _duel,
-    "tribal_rixe": _rixe,
+    "tribal_duel": lambda cells, spot, dump: _columns(cells, spot, dump["columns"]),
+    "tribal_rixe": lambda cells, spot, dump: _columns(cells, spot, dump["zones"]),
     "rise_of_tribes": _island,
     "five_tribes": _city,
 }
@@ -276,7 +263,7 @@ class GameDetails(Showing[DetailedGame | None]):
     def _lay_high(self, cells: Cells, entry: SavedGame, back: LookedBack | None) -> None:
         palette, width = cells.palette, cells.width - 1
         spot = Region(0, 0, width, cells.height - 1)
-        shapes.slab(cells, spot, palette.panel)
+        shapes.slab(cells, spot, palette.panel, palette.colour(f"{mood_of(entry.summary.game)}-accent"))
         shapes.shadow(cells, spot)
         self._band(cells, entry, width)
         y = 2 if palette.is_bare else PICTURE + 2
@@ -293,10 +280,6 @@ class GameDetails(Showing[DetailedGame | None]):
         palette, game = cells.palette, entry.summary.game
         tone = palette.colour(f"{mood_of(game)}-accent")
         ink = palette.ink if palette.is_bare else palette.on(tone)
-        if not palette.is_bare:
-            cells.put(0, 0, "▟", tone)
-            cells.put(width - 1, 0, "▙", tone)
-            cells.fill(1, 0, width - 2, 1, tone)
         right = entry.game if entry.called == entry.title else ""
         cells.parts(2, 0, fit(((entry.called, ink, BOLD),), width - 5 - len(right)))
         cells.right(width - 2, 0, right, ink)
@@ -334,7 +317,7 @@ class GameDetails(Showing[DetailedGame | None]):
             for k, line in enumerate(fold(((told.text, "ink"),), width - 7))
         ]
         lines = lines[-max(0, min(len(lines), cells.height - y - 7)) :]
-        if len(lines) < 1 or y + 2 > cells.height - 6:
+        if not lines or y + 2 > cells.height - 6:
             return y
         shapes.heading(cells, Region(2, y, width - 4, 1), said.last())
         for seat, line in lines:

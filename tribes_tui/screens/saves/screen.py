@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
@@ -10,7 +11,6 @@ from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.geometry import Size
 from textual.timer import Timer
 from textual.widgets import DataTable, Input, Tab, Tabs
 from textual.worker import get_current_worker
@@ -110,30 +110,23 @@ class SavesScreen(ListScreen[None]):
         self.fill()
         self._look_back()
 
-    @property
-    def _wanted(self) -> str:
-        return self.query_one("#search", Input).value
-
     def fill(self) -> None:
         """Show the games of the list that are looked for."""
         if not self.is_attached or not self.size:
             return
-        at, room = self._table.under_cursor, self._room(self.size)
-        if not self._table.has_columns_for(room, self._games.has_titles):
-            self._table.set_columns(room, self._games.has_titles)
-        shown = [entry for entry in self._games.held(self._only) if entry.has(self._wanted)]
+        at, room = self._table.under_cursor, self.size.width - (0 if self.size.width < WIDE else DETAILS)
+        self._table.set_columns(room, self._games.has_titles)
+        wanted = self.query_one("#search", Input).value
+        shown = [entry for entry in self._games.held(self._only) if entry.has(wanted)]
         self._table.fill(shown, self._games.backs(), self.palette, at)
         free = self.size.height - AROUND - len(shown)
         self._details.styles.height = max(LEAST, min(MOST, free)) if self.has_class("-narrow") else "1fr"
         for key, say in LISTS.items():
             self.query_one(f"#{key}", Tab).label = say(number=len(self._games.held(key)))
-        open_ones = len(self._games.held("open"))
-        self.entitle(said_home.saves(), said.facts(number=len(self._games.entries), going_on=open_ones))
+        going_on = len(self._games.held("open"))
+        self.entitle(said_home.saves(), said.facts(number=len(self._games.entries), going_on=going_on))
         self._tell_about()
         self._show_details()
-
-    def _room(self, size: Size) -> int:
-        return size.width - (0 if size.width < WIDE else DETAILS)
 
     @property
     def entry(self) -> SavedGame | None:
@@ -181,8 +174,7 @@ class SavesScreen(ListScreen[None]):
         elif entry.summary.problem is not None:
             self.say(said.cannot(called=entry.called, why=entry.summary.problem), role="bad")
         elif entry.is_open:
-            back = self._games.back(entry)
-            where = back.prompt if back else ""
+            where = back.prompt if (back := self._games.back(entry)) else ""
             brief = said.go_on_with(called=entry.called)
             self.say(said.go_on_with_where(called=entry.called, where=where) if where else brief, True, briefer=[brief])
         else:
@@ -236,13 +228,8 @@ class SavesScreen(ListScreen[None]):
         self._sort_by(str(event.column_key.value))
 
     def _sort_by(self, column: str) -> None:
-        at = self._table.under_cursor
         self._table.sorted_by = column
-        self._table.set_columns(self._room(self.size), self._games.has_titles)
         self.fill()
-        rows = [str(key.value) for key in self._table.rows]
-        if at in rows:
-            self._table.move_cursor(row=rows.index(at))
 
     # ---- What can be done ---------------------------------------------------------------------
 
@@ -272,18 +259,17 @@ class SavesScreen(ListScreen[None]):
         entry = self.entry
         if entry is not None:
             offered = entry.called if entry.is_daily else entry.summary.title
-            ask = LineDialog(said.name_it(), said.its_name(), offered)
-            self.app.push_screen(ask, lambda title: self._rename(entry, title, offered))
 
-    def _rename(self, entry: SavedGame, title: str | None, offered: str) -> None:
-        if title is not None and title != offered:
-            self._try(lambda: self._store.rename(entry.name, title.strip()))
+            def rename(title: str | None) -> None:
+                if title is not None and title != offered:
+                    self._try(lambda: self._store.rename(entry.name, title.strip()))
+
+            self.app.push_screen(LineDialog(said.name_it(), said.its_name(), offered), rename)
 
     def action_copy(self) -> None:
         """Another one of the same."""
         if self.entry is not None:
-            name = self.entry.name
-            self._try(lambda: self._store.copy(name))
+            self._try(partial(self._store.copy, self.entry.name))
 
     def action_copy_deal(self) -> None:
         """The name of its deal, or its seed, to the clipboard, to be passed on."""
@@ -297,10 +283,8 @@ class SavesScreen(ListScreen[None]):
         entry = self.entry
         if entry is not None:
             ask = SureDialog(said.sure(), said.ask_delete(called=entry.called_whole), said.delete_it(), said.keep())
-            self.app.push_screen(ask, lambda answer: self._delete(entry) if answer == "yes" else None)
-
-    def _delete(self, entry: SavedGame) -> None:
-        self._try(lambda: self._store.delete(entry.name))
+            delete = partial(self._store.delete, entry.name)
+            self.app.push_screen(ask, lambda answer: self._try(delete) if answer == "yes" else None)
 
     def action_export(self) -> None:
         """Write the record into the folder of what is kept to show to others."""

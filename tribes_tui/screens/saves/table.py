@@ -9,9 +9,7 @@ from textual.binding import Binding, BindingType
 
 from tribes_tui.screens.lists import ListTable, bars, inked
 from tribes_tui.screens.saves.collection import LookedBack, SavedGame
-from tribes_tui.theme.moods import mood_of
-from tribes_tui.theme.palette import BOLD, Palette
-from tribes_tui.widgets.drawing.lines import fit, words_of
+from tribes_tui.widgets.drawing import BOLD, Palette, fit, mood_of, words_of
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import saves as said
 
@@ -66,18 +64,14 @@ class GamesTable(ListTable):
     def set_columns(self, room: int, has_titles: bool) -> None:
         """Those that there is room for; where no game has a title, the results have that room. In a narrow window a game is called by its
         title where it has one: its colour tells which game it is, and so do its details."""
-        self._widths = _widths(room, has_titles)
+        widths = {one.key: one.wide if room >= MIDDLE else one.narrow for one in COLUMNS}
+        self._widths = widths if has_titles else widths | {"title": 0, "result": widths["title"] + widths["result"]}
         self.clear(columns=True)
         for one in COLUMNS:
-            width = self._widths[one.key]
-            if width:
+            if width := self._widths[one.key]:
                 mark = "" if one.key != self.sorted_by else " ▼" if one.key in FALLING else " ▲"
                 head = f"{one.head()}{mark}"
                 self.add_column(f" {head}" if one.key == "game" else head, width=width, key=one.key)
-
-    def has_columns_for(self, room: int, has_titles: bool) -> bool:
-        """Whether the columns are those for so much room."""
-        return bool(self.columns) and self._widths == _widths(room, has_titles)
 
     @property
     def has_title_column(self) -> bool:
@@ -139,11 +133,6 @@ class GamesTable(ListTable):
         if not self.row_count:
             return ""
         return str(self.coordinate_to_cell_key(self.cursor_coordinate).row_key.value)
-
-
-def _widths(room: int, has_titles: bool) -> dict[str, int]:
-    widths = {one.key: one.wide if room >= MIDDLE else one.narrow for one in COLUMNS}
-    return widths if has_titles else widths | {"title": 0, "result": widths["title"] + widths["result"]}
 
 
 def _cut(text: Text, width: int) -> Text:

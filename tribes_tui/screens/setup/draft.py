@@ -1,6 +1,5 @@
 """A table that is being planned: everything that the screen changes, and what is wrong with it."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -63,15 +62,13 @@ class Draft:
         self.options: dict[str, Any] = {option.name: option.default for option in self.game.options}
         kept = last.games.get(game_id)
         self.is_kept = kept is not None and len(kept.seats) in self.game.players
-        if kept is not None and self.is_kept:
-            self.seats = list(kept.seats)
-            self._take_options(dict(kept.options))
-
-    def _take_options(self, kept: dict[str, object]) -> None:
+        if kept is None or not self.is_kept:
+            return
+        self.seats = list(kept.seats)
         for option in self.game.options:
-            if option.name in kept:
+            if option.name in kept.options:
                 try:
-                    self.options[option.name] = matching(self.game.title, option, kept[option.name])
+                    self.options[option.name] = matching(self.game.title, option, kept.options[option.name])
                 except rules.RulesError:
                     self.is_kept = False
 
@@ -86,16 +83,13 @@ class Draft:
         if option.name == HANDICAP:
             beside = {**self.options, HANDICAP_SEAT: 0}
             return [one for one in option.choices if self._goes({**beside, HANDICAP: one})] or list(option.choices)
-        return [one for one in option.choices if self._goes({**self._needed(option), option.name: one})]
-
-    def _needed(self, option: Option) -> dict[str, Any]:
-        """What the others have to be for it to matter."""
         name, value = option.needs or ("", None)
-        return {
+        needed = {
             one.name: next(filter(None, one.choices)) if value is None else value
             for one in self.game.options
             if one.name == name
         }
+        return [one for one in option.choices if self._goes({**needed, option.name: one})]
 
     def _goes(self, options: dict[str, Any]) -> bool:
         return _is_dealt(self.game, len(self.seats), tuple(options.items()))
@@ -152,7 +146,12 @@ class Draft:
 
     def plan(self) -> NewGame:
         """The table as it is to be laid. Raises `BadNewGame`."""
-        seats = self._named()
+        for seat in self.seats:
+            if seat.name and (trouble := why_not_name(seat.name)):
+                raise BadNewGame(words.wrong_name(name=seat.name, why=trouble, longest=LONGEST))
+        seats = self._seated
+        if len({seat.name.casefold() for seat in seats}) < len(seats):
+            raise BadNewGame(words.same_names())
         try:
             seed = deal.seed if (deal := named_deal(self.seed)) else read_seed(self.seed) if self.seed else new_seed()
         except ValueError as error:
@@ -162,17 +161,3 @@ class Draft:
         except rules.RulesError as error:  # options that can't go together
             raise BadNewGame(str(error)) from error
         return NewGame(self.game.id, seats, dict(self.options), seed, dict(self.habits))
-
-    def _named(self) -> list[Seat]:
-        for seat in self.seats:
-            trouble = why_not_name(seat.name) if seat.name else None
-            if trouble:
-                raise BadNewGame(words.wrong_name(name=seat.name, why=trouble, longest=LONGEST))
-        seats = self._seated
-        if not _differ([seat.name for seat in seats]):
-            raise BadNewGame(words.same_names())
-        return seats
-
-
-def _differ(names: Sequence[str]) -> bool:
-    return len({name.casefold() for name in names}) == len(names)

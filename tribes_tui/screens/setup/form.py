@@ -22,8 +22,7 @@ from tribes_tui.profile.statistics import Outcome, lasted
 from tribes_tui.screens.setup.draft import Draft, named_deal
 from tribes_tui.screens.setup.pieces import GamesRow
 from tribes_tui.screens.setup.seats import RoundTable, SeatPlaque, kinds
-from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.drawing import Felt, Words
 from tribes_tui.widgets.screen.choice import Choice, Value, values_of
 from tribes_tui.widgets.screen.form import (
     Explanation,
@@ -194,15 +193,12 @@ class SetupForm(FormScreen[Any]):
 
     def option_fields(self) -> Iterator[Widget]:
         """The other options that matter."""
-        yield from (
-            self._option(option) for option in self.draft.shown_options if option.name != self.draft.game.length
-        )
-
-    def _option(self, option: Option) -> OptionCard:
-        said = words_for(self.draft.game.id, option)
-        values = [Value(value, *said.values[value]) for value in self.draft.offered(option)]
-        control = Choice(said.title, values, self.draft.options[option.name], id=f"{OPTION}{option.name}")
-        return OptionCard(said.title, control, said.about)
+        for option in self.draft.shown_options:
+            if option.name != self.draft.game.length:
+                said = words_for(self.draft.game.id, option)
+                values = [Value(value, *said.values[value]) for value in self.draft.offered(option)]
+                control = Choice(said.title, values, self.draft.options[option.name], id=f"{OPTION}{option.name}")
+                yield OptionCard(said.title, control, said.about)
 
     @property
     def _choices(self) -> list[tuple[str, list[object]]]:
@@ -273,15 +269,10 @@ def values(draft: Draft, found: Sequence[Outcome]) -> Iterator[Value]:
     """All lengths of the game that is set up, the shortest first."""
     for option in lengths(draft):
         told = words_for(draft.game.id, option).values
-        for value in sorted(told, key=_amount):
+        for value in sorted(told, key=lambda one: one if isinstance(one, int) else inf):  # of "all" no number is told
             label, about = told[value]
             long = how_long(draft, found, {option.name: value})
             yield Value(value, label if long is None else said.with_minutes(length=label, minutes=long), about)
-
-
-def _amount(value: object) -> float:
-    """How much there is of what a game is as long as; of all that a box has, no number is told."""
-    return value if isinstance(value, int) else inf
 
 
 def briefs(draft: Draft, found: Sequence[Outcome]) -> Mapping[object, Sequence[str]]:

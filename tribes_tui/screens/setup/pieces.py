@@ -5,10 +5,7 @@ from collections.abc import Hashable, Iterable
 from textual.geometry import Region, Size
 
 from tribes_tui.screens.home.windows import paint_window
-from tribes_tui.theme.moods import mood_of
-from tribes_tui.theme.palette import BOLD, REVERSE, UNDER
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing import BOLD, REVERSE, UNDER, Cells, Drawn, Place, PlaceState, mood_of
 from tribes_tui.words.about import About, abouts, players_of
 from tribes_tui.words.said import home
 
@@ -75,10 +72,7 @@ class GamesRow(Drawn):
         ground, ink = (tone, p.on(tone)) if state.is_chosen else (p.mix(tone, p.below, 0.72), p.ink)
         cells.fill(x, y, width, height, p.card if state.is_chosen else p.mix(p.panel, p.ink, 0.1))
         cells.put(x, y, f"{number} {about.title}".center(width)[:width], ink, ground, BOLD)
-        window = Region(x + 1, y + 1, width - 2, height - 2)
-        cells.clip(window)
-        paint_window(cells, window, place.name)
-        cells.clip(None)
+        paint_window(cells, Region(x + 1, y + 1, width - 2, height - 2), place.name)
         foot_ink = p.card_ink if state.is_chosen else p.soft
         cells.put(x + 1, y + height - 1, home.how_many(players=players_of(about)).center(width - 2), foot_ink)
 
@@ -94,11 +88,9 @@ class GamesRow(Drawn):
         """What is written for each game: where not all have room, the longest titles give way."""
         longest = max(len(about.title) for about in self._abouts.values())
         while True:
-            tabs = {id: f" {k} {_cut(about.title, longest)}" for k, (id, about) in enumerate(self._abouts.items(), 1)}
+            titles = [(id, about.title) for id, about in self._abouts.items()]
+            cut = [title if len(title) <= longest else f"{title[: longest - 1].rstrip()}…" for _, title in titles]
+            tabs = {id: f" {k} {title}" for k, (id, title) in enumerate(zip(self._abouts, cut, strict=True), 1)}
             if longest == 1 or sum(map(len, tabs.values())) + len(tabs) - 1 <= room:
                 return tabs
             longest -= 1
-
-
-def _cut(title: str, longest: int) -> str:
-    return title if len(title) <= longest else f"{title[: longest - 1].rstrip()}…"

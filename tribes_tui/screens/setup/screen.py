@@ -95,10 +95,9 @@ class SetupScreen(ToldForm):
 
     def seat_changed(self, at: int) -> None:
         """Somebody else plays there."""
-        seat = self.draft.seats[at]
         for plaque in self.query(SeatPlaque):
             if plaque.at == at:
-                plaque.sit(seat)
+                plaque.sit(self.draft.seats[at])
         self._tell_length()
         self.show_table()
 
@@ -164,13 +163,14 @@ class SetupScreen(ToldForm):
         here, bots = seat_at(self.focused), [k for k, seat in enumerate(self.draft.seats) if not seat.is_human]
         at = int(here) if here and int(here) in bots else next(iter(bots), len(self.draft.seats) - 1)
         level = self.draft.seats[at].level
-        self.app.push_screen(RivalsScreen(self.draft.game.id, level, at + 1), lambda found: self._seat_rival(at, found))
 
-    def _seat_rival(self, at: int, level: str | None) -> None:
-        for choice in self.query(f"#{WHO}{at}").results(Choice):
-            if level:
-                choice.value = level
-                self.take_value(f"{WHO}{at}", level)
+        def seat_rival(found: str | None) -> None:
+            for choice in self.query(f"#{WHO}{at}").results(Choice):
+                if found:
+                    choice.value = found
+                    self.take_value(f"{WHO}{at}", found)
+
+        self.app.push_screen(RivalsScreen(self.draft.game.id, level, at + 1), seat_rival)
 
     def action_rules(self) -> None:
         """The rulebook of this game."""

@@ -15,14 +15,9 @@ from rules.bots.rivals import rival_of, rivals_of
 from tribes_tui.play.seat import Seat
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.seats.parse import LONGEST, why_not_name
-from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, REVERSE, palette_of
 from tribes_tui.widgets.cards.rival_card import FACE, paint_face
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, Showing
-from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.drawing import Cells, Felt, Place, Showing, Words, mood_of, shapes
 from tribes_tui.widgets.screen.choice import Choice, Value
 from tribes_tui.widgets.screen.form import FieldLine
 from tribes_tui.words.common import YOU
@@ -90,10 +85,7 @@ class TablePicture(Showing[TableShown]):
             shapes.frame(cells, spot, cells.palette.line)
             return ()
         self._paint_oval(cells, spot)
-        window = self._window(spot)
-        cells.clip(window)
-        paint_window(cells, window, self.shown.game_id, has_ground=False)
-        cells.clip(None)
+        paint_window(cells, self._window(spot), self.shown.game_id, has_ground=False)
         for level, at in self.shown.faces():
             paint_face(cells, at, level)
         return ()
@@ -116,17 +108,12 @@ class TablePicture(Showing[TableShown]):
         felt = p.mix(p.colour(f"{mood}-above"), p.colour(f"{mood}-panel"), 0.5)
         wood = p.ramp(light, dark, spot.height)
         for y, x in product(range(spot.height), range(spot.width)):
-            halves = [_far(x, 2 * y + half, spot) for half in (0, 1)]
+            across, downs = (2 * x + 1) / spot.width - 1, [(4 * y + k) / (2 * spot.height) - 1 for k in (1, 3)]
+            halves = [float(across**EDGE + down**EDGE) for down in downs]  # how far from the middle: 1 at the edge
             if min(halves) <= 1:
                 behind = cells.ground(spot.x + x, spot.y + y)
                 upper, lower = (behind if far > 1 else wood[y] if far > RIM else felt for far in halves)
                 cells.put(spot.x + x, spot.y + y, " " if upper == lower else "▀", upper, lower)
-
-
-def _far(x: int, y: int, spot: Region) -> float:
-    """How far from the middle a point lies, in columns and half rows; 1 at the edge."""
-    across, down = (2 * x + 1) / spot.width - 1, (2 * y + 1) / (2 * spot.height) - 1
-    return float(across**EDGE + down**EDGE)
 
 
 class SeatCap(Showing[str]):
@@ -190,7 +177,8 @@ class SeatPlaque(Felt):
         yield self._cap
         with Felt():
             if self._is_named:
-                yield self._name_field()
+                name = "" if self.seat.name == YOU else self.seat.name
+                yield FieldLine(name, max_length=LONGEST, validators=[Function(is_name)], id=f"{CALLED}{self.at}")
             else:
                 yield Words(((setup.seat(number=self.at + 1) if self._who else self.seat.name, "ink", BOLD),))
             if self._who:
@@ -198,11 +186,6 @@ class SeatPlaque(Felt):
                 choice = SeatChoice(title, self._who, kind_of(self.seat.level), id=f"{WHO}{self.at}")
                 choice.is_below_name = self._is_named
                 yield choice
-
-    def _name_field(self) -> FieldLine:
-        name = "" if self.seat.name == YOU else self.seat.name
-        checks = [Function(is_name)]
-        return FieldLine(name, max_length=LONGEST, validators=checks, id=f"{CALLED}{self.at}")
 
     def sit(self, seat: Seat) -> None:
         """Somebody else sits there."""

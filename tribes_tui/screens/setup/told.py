@@ -15,13 +15,10 @@ from tribes_tui.profile.rating import strength_for
 from tribes_tui.screens.setup.form import LengthChoice, SetupForm
 from tribes_tui.screens.setup.pieces import GamesRow
 from tribes_tui.screens.setup.seats import WHO, RoundTable, SeatPlaque, seat_at
-from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.drawing import BOLD, Words
 from tribes_tui.widgets.screen.choice import Choice
 from tribes_tui.widgets.screen.form import Explanation, Field, FieldLine, Heading, OptionCard, first_sentence
-from tribes_tui.words.about import about_of
-from tribes_tui.words.common import colon
-from tribes_tui.words.language import Later, now
+from tribes_tui.words.common import Later, about_of, colon, now
 from tribes_tui.words.said import bots, rating, rivals, setup
 
 LONGEST = 48
@@ -160,7 +157,6 @@ class ToldForm(SetupForm):
 
     def _tell_sentence(self, box: Explanation) -> str:
         """What the game is, beside the form, or in another place."""
-        found = about_of(self.draft.game.id)
-        sentence = found.sentence if found else ""
+        sentence = found.sentence if (found := about_of(self.draft.game.id)) else ""
         box.show(self.draft.game.title, sentence)
         return sentence

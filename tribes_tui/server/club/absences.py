@@ -14,10 +14,9 @@ from typing import Any, NamedTuple, Protocol
 import rules
 from tribes_tui.play.clock import clock_text
 from tribes_tui.play.seat import Entry
-from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seating import SeatingHost, connected
-from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.host.table.hosted import HostedTable, NotNow
 from tribes_tui.server.shared.shared import KeptValues, of_fields
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import over_days as said

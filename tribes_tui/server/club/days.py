@@ -16,11 +16,9 @@ from typing import Any, NamedTuple
 import rules
 from tribes_tui.seats.simulation import FieldGame, FieldGames, played_elsewhere
 from tribes_tui.server.club.tournaments.scoring import SeatResult, results_at, results_of
-from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seating import SeatingHost
-from tribes_tui.server.host.table.hosted import DAY_PREFIX, PAIRING, HostedTable
-from tribes_tui.server.host.table.plan import Deal, Plan
+from tribes_tui.server.host.table.hosted import DAY_PREFIX, PAIRING, Deal, HostedTable, NotNow, Plan
 from tribes_tui.server.shared.shared import KeptValues
 from tribes_tui.server.words.said import refusals as said
 

@@ -16,11 +16,9 @@ from typing import Any, NamedTuple, Protocol
 
 from rules.bots.levels import EVEN
 from tribes_tui.server.club.ratings import Ladder, Ratings
-from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seating import SeatingHost, connected
-from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.host.table.plan import CLOCKS, Plan, check
+from tribes_tui.server.host.table.hosted import CLOCKS, HostedTable, NotNow, Plan, check
 from tribes_tui.server.host.unattended import check_room
 from tribes_tui.server.shared.shared import KeptValues
 from tribes_tui.server.words.said import refusals as said

@@ -1,10 +1,9 @@
 """Who may come in, and who lets them in: the codes of invitations, made by those who may and typed by those who come."""
 
 from tribes_tui.server.host.invitations import Invitation
-from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seating import SeatingHost
-from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.host.table.hosted import HostedTable, NotNow
 from tribes_tui.server.words.said import refusals
 
 

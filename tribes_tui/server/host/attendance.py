@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.host.table.plan import Chair, Presence, patience
+from tribes_tui.server.host.table.hosted import Chair, HostedTable, Presence, patience
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import table as said
 

@@ -12,9 +12,8 @@ from saves.format.recording import compose
 from tribes_tui.profile import rating as even
 from tribes_tui.seats.par import Pars
 from tribes_tui.seats.reviewing import Reviews
-from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import People, Person
-from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.host.table.hosted import HostedTable, NotNow
 from tribes_tui.server.host.table.wishes import DEAL, LONG_DEAL, REVIEW, Desk
 from tribes_tui.server.shared.shared import Records, Shared
 from tribes_tui.server.words.said import refusals as said

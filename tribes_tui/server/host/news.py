@@ -5,11 +5,10 @@ from functools import partial
 from typing import NamedTuple, Protocol
 
 import rules
-from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.logbook import Budgets
 from tribes_tui.server.host.people import People, Person
 from tribes_tui.server.host.table.chat import TalkingHost
-from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.host.table.hosted import HostedTable, NotNow
 from tribes_tui.server.shared.shared import FarVisit
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import refusals as said

@@ -8,12 +8,10 @@ from saves import SaveError
 from tribes_tui.play.clock import Clock
 from tribes_tui.play.table import Table
 from tribes_tui.server.host.attendance import Attendance
-from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.host.news import Inviting, InvitingHost, Visit
 from tribes_tui.server.host.table.bots import Bots
-from tribes_tui.server.host.table.hosted import TITLE, HostedTable
-from tribes_tui.server.host.table.plan import Chair, Deal, Plan, Presence
+from tribes_tui.server.host.table.hosted import TITLE, Chair, Deal, HostedTable, Limits, Plan, Presence
 from tribes_tui.server.shared.shared import Documents, FarVisit, HostReport, Led, Records, Taken
 from tribes_tui.server.words.said import table as said
 

@@ -12,12 +12,10 @@ from typing import Any, Protocol
 from rules.bots.levels import kind_of
 from tribes_tui.server.host.finished import EvenLevels
 from tribes_tui.server.host.invitations import Invitation, Invitations
-from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seat_access import Commentary, SeatAccess
 from tribes_tui.server.host.table.chat import Listener
-from tribes_tui.server.host.table.hosted import KEPT_FOR_THE_SAME, HostedTable
-from tribes_tui.server.host.table.plan import Deal, Plan, check
+from tribes_tui.server.host.table.hosted import KEPT_FOR_THE_SAME, Deal, HostedTable, NotNow, Plan, check
 from tribes_tui.server.host.unattended import Unattended, UnattendedHost, check_room
 from tribes_tui.server.words.said import refusals, table
 

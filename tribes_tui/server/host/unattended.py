@@ -6,10 +6,8 @@ from enum import IntEnum
 from functools import partial
 from typing import Protocol
 
-from tribes_tui.server.host.limits import Limits, NotNow
 from tribes_tui.server.host.registry import Neighbours, TableKeeper
-from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.host.table.plan import Plan
+from tribes_tui.server.host.table.hosted import HostedTable, Limits, NotNow, Plan
 from tribes_tui.server.words.said import refusals as said
 
 # ---- How many tables somebody holds -------------------------------------------------------------

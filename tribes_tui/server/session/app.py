@@ -11,8 +11,7 @@ from tribes_tui.play.seat import ShownTable
 from tribes_tui.seats.par import DealtAgain
 from tribes_tui.seats.reviewing import Reviews
 from tribes_tui.server.host.news import AWAY
-from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.host.table.plan import Plan
+from tribes_tui.server.host.table.hosted import HostedTable, Plan
 from tribes_tui.server.session import freeing
 from tribes_tui.server.session.asking import Result, Then, told
 from tribes_tui.server.session.entrance import Entrance, TellingApp

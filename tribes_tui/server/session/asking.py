@@ -11,10 +11,8 @@ from saves import SaveError
 from tribes_tui.errors import why
 from tribes_tui.server.host.attendance import is_coming_of
 from tribes_tui.server.host.finished import export_command
-from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.table.chat import Line
-from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.host.table.plan import Plan
+from tribes_tui.server.host.table.hosted import HostedTable, NotNow, Plan
 from tribes_tui.server.session.remote_app import RemoteApp
 from tribes_tui.server.shared.shared import NotKept
 from tribes_tui.server.transport.ssh_session import SshSession

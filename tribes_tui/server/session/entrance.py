@@ -16,8 +16,7 @@ from tribes_tui.server.shared.shared import why_not_kept
 from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.server.words.said import lobby, order, refusals, visit
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
-from tribes_tui.words.common import sentence
-from tribes_tui.words.language import Later
+from tribes_tui.words.common import Later, sentence
 
 
 class TellingApp(AskingApp):

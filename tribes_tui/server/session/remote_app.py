@@ -20,8 +20,7 @@ from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.theme.built_in import DARK, OFFERED
 from tribes_tui.theme.stylesheet import SharedStylesheet
 from tribes_tui.widgets.screen.top_screen import CapsLockApp
-from tribes_tui.words.common import key_name
-from tribes_tui.words.language import chosen, speak
+from tribes_tui.words.common import chosen, key_name, speak
 
 # ---- Where `print` goes in a session ------------------------------------------------------------
 

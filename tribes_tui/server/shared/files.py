@@ -13,8 +13,7 @@ from saves import Recording, SaveError, Store, Unwritable
 from saves.place import write_whole
 from tribes_tui.errors import Mendable, mending, why
 from tribes_tui.play.clock import Clock
-from tribes_tui.play.seat import Seat
-from tribes_tui.play.table import Table
+from tribes_tui.play.table import Seat, Table
 from tribes_tui.server.shared.shared import (
     KINDS,
     TALK,

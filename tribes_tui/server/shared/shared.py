@@ -14,8 +14,7 @@ from zlib import compress, decompress
 from saves import Recording, SaveError
 from tribes_tui.errors import why
 from tribes_tui.play.clock import Clock
-from tribes_tui.play.seat import Seat
-from tribes_tui.play.table import Table
+from tribes_tui.play.table import Seat, Table
 from tribes_tui.server.words import SaysWhy
 
 # ---- Who is connected where, as hosts that share their tables tell each other -------------------

@@ -184,8 +184,7 @@ class Listening:
     @property
     def port(self) -> int:
         """The port that is listened on."""
-        port: int = self._sockets[0].getsockname()[1]
-        return port
+        return int(self._sockets[0].getsockname()[1])
 
     def close(self) -> None:
         """Accept nobody any more."""

@@ -15,10 +15,9 @@ import asyncssh
 
 from saves import SaveError
 from tribes_tui.server.host.finished import brief
-from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.news import Visitor
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.host.table.hosted import HostedTable, NotNow
 from tribes_tui.server.house import Host
 from tribes_tui.server.transport.driver import RESET
 from tribes_tui.server.transport.gate import CROWD, SHARE, TOO_MUCH, Share

@@ -21,15 +21,11 @@ from tribes_tui.table.advice.keys_page import GROUPS
 from tribes_tui.table.choice.keys import COMMAND_NAMES
 from tribes_tui.table.frame.screens import NOWHERE, WIDE, BesideScreen
 from tribes_tui.theme.colours import readable
-from tribes_tui.theme.moods import mood_of
-from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.beside.words import Ruled
-from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.drawing import Drawn, mood_of, palette_for
 from tribes_tui.widgets.screen.named_keys import NamedKeys, Offered, named_settings
-from tribes_tui.words.common import colon
-from tribes_tui.words.folding import fold
+from tribes_tui.words.common import Later, colon, fold
 from tribes_tui.words.help import UsefulFact, everywhere
-from tribes_tui.words.language import Later
 from tribes_tui.words.said import facts as said_facts, forms, help as said, home, keys as said_keys, settings
 
 if TYPE_CHECKING:

@@ -28,9 +28,8 @@ from tribes_tui.widgets.drawing import (
     shapes,
 )
 from tribes_tui.words import help as words
-from tribes_tui.words.common import colon, semicolon
+from tribes_tui.words.common import Later, colon, semicolon
 from tribes_tui.words.help import even_of
-from tribes_tui.words.language import Later
 from tribes_tui.words.said import help as said, lesson
 
 

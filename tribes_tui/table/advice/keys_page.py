@@ -13,13 +13,8 @@ from tribes_tui.profile.keymap import COMMANDS, WALKING
 from tribes_tui.table.board.scene import Command
 from tribes_tui.table.choice.keys import COMMAND_NAMES, GIVE_WAY, Keys
 from tribes_tui.table.frame.screens import BesideScreen
-from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place
-from tribes_tui.widgets.drawing.lines import Line, fold, words_of
-from tribes_tui.words.folding import fold as texts
-from tribes_tui.words.language import Later
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Line, Place, fold, shapes, words_of
+from tribes_tui.words.common import Later, fold as texts
 from tribes_tui.words.said import help as said
 
 

@@ -14,8 +14,7 @@ from tribes_tui.words.said import puzzles
 from tribes_tui.words.wording import words_of
 
 if TYPE_CHECKING:
-    from tribes_tui.table.board.contract import GameBoard
-    from tribes_tui.table.board.scene import Scene
+    from tribes_tui.table.board import GameBoard, Scene
 
 
 def told_of_solution(puzzle: Puzzle, board: GameBoard, scene: Scene, made: int, tried: int | None = None) -> list[str]:

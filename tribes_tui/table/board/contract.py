@@ -7,8 +7,8 @@ from itertools import permutations
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from rules import Event, Refusal, State
+from tribes_tui.words.common import Later
 from tribes_tui.words.finder import carefully, room_of
-from tribes_tui.words.language import Later
 from tribes_tui.words.said import keys as said_keys, table as said
 
 if TYPE_CHECKING:

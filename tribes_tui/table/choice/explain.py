@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rules import Refusal, State
-from tribes_tui.table.board.contract import GameBoard, Path
-from tribes_tui.table.board.scene import AtCursor, Scene
+from tribes_tui.table.board import AtCursor, GameBoard, Path, Scene
 from tribes_tui.table.choice.last_moves import told_of_end
 from tribes_tui.table.choice.selection import Chooser
 from tribes_tui.words import learning as refusals

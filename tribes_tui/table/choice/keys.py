@@ -9,8 +9,7 @@ from textual.binding import ActiveBinding, Binding, BindingType
 from rules import State
 from tribes_tui.display.targets import Targets
 from tribes_tui.profile.keymap import BY_NAME, COMMANDS, NO_KEY, WALKING, shown
-from tribes_tui.table.board.piece_board import PieceBoard
-from tribes_tui.table.board.scene import Command
+from tribes_tui.table.board import Command, PieceBoard
 from tribes_tui.table.choice.selection import SelectionState
 from tribes_tui.table.frame.screens import KeyedScreen
 from tribes_tui.widgets.drawing.pointing import Asked, Chosen, Dragged, Dropped, Lifted, Pointed

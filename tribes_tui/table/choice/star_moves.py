@@ -20,8 +20,7 @@ from tribes_tui.journey.foretold import (
 from tribes_tui.journey.stages import JourneyStage, tale_of
 from tribes_tui.journey.told import here
 from tribes_tui.play.seat import ShownTable
-from tribes_tui.table.board.contract import GameBoard
-from tribes_tui.table.board.scene import AtCursor, Scene
+from tribes_tui.table.board import AtCursor, GameBoard, Scene
 from tribes_tui.table.choice.last_moves import played
 from tribes_tui.table.choice.selection import FIRST_STAR, Chooser
 from tribes_tui.words.common import colon, semicolon

@@ -7,10 +7,9 @@ from textual import events
 from textual.geometry import Region, Size
 from textual.message import Message
 
-from tribes_tui.display.wide import MORE
 from tribes_tui.table.board.scene import Command
 from tribes_tui.table.frame.prompt_row import HAS_LOG
-from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, PlaceState, Words, button, to_clause
+from tribes_tui.widgets.drawing import BOLD, MORE, REVERSE, Cells, Drawn, Place, PlaceState, Words, button, to_clause
 from tribes_tui.widgets.screen.top_screen import GAP, Key, KeyLine, fitting
 from tribes_tui.words.common import colon, key_name, semicolon
 from tribes_tui.words.said import help as said_help

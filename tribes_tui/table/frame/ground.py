@@ -7,8 +7,7 @@ from textual.geometry import Offset, Region
 from textual.widget import Widget
 
 from tribes_tui.display.targets import Target, Targets
-from tribes_tui.table.board.piece_board import PieceBoard
-from tribes_tui.table.board.scene import AtCursor, Command, Scene
+from tribes_tui.table.board import AtCursor, Command, PieceBoard, Scene
 from tribes_tui.table.frame.enter_line import Choices, EnterLine, TableKeys
 from tribes_tui.table.frame.head import Head, HeadFacts, TooSmall
 from tribes_tui.table.frame.motion import Motion

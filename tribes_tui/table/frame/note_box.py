@@ -7,8 +7,7 @@ from typing import NamedTuple
 from textual.geometry import Region, Size
 
 from tribes_tui.table.frame.screens import LEAST
-from tribes_tui.theme.palette import Palette
-from tribes_tui.widgets.drawing import BOLD, REVERSE, SENTENCE, Cells, Drawn, Place, frame, shortened, slab
+from tribes_tui.widgets.drawing import BOLD, REVERSE, SENTENCE, Cells, Drawn, Palette, Place, frame, shortened, slab
 from tribes_tui.words.folding import fold
 from tribes_tui.words.said import puzzles as words
 

@@ -13,8 +13,7 @@ from textual.timer import Timer
 
 from rules import RulesError, State
 from saves import Store
-from tribes_tui.play.seat import ShownTable, TableError, Update, names_for
-from tribes_tui.play.table import Table
+from tribes_tui.play.table import ShownTable, Table, TableError, Update, names_for
 from tribes_tui.play.talk import greetings, word_at
 from tribes_tui.profile.settings import FIRST, GO, NOT_SHOWN, STAY
 from tribes_tui.seats.thinker import Thinker
@@ -28,8 +27,7 @@ from tribes_tui.words.said import dialogs, playing, rating as said_rating, table
 
 if TYPE_CHECKING:
     from tribes_tui.seats.par import DealtAgain
-    from tribes_tui.table.board.piece_board import PieceBoard
-    from tribes_tui.table.board.scene import Ending, Moment, Result
+    from tribes_tui.table.board import Ending, Moment, PieceBoard, Result
     from tribes_tui.table.history.pages import MomentScreen
     from tribes_tui.table.play.handover import HandoverScreen
     from tribes_tui.widgets.drawing import Line
@@ -509,8 +507,7 @@ class PlayedStage(Calling):
 
     def decide(self, action: int) -> None:
         """The viewer has chosen."""
-        if self.viewer is not None and not self.is_played_by_bot:
-            self._decide(self.viewer, action)
+        self.decide_all([action])
 
     def decide_all(self, actions: Sequence[int]) -> None:
         """The viewer has chosen; several actions are played one after the other, and undone as one."""

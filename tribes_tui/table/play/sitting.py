@@ -7,8 +7,7 @@ from typing import Any, NamedTuple
 
 from rules import State
 from tribes_tui.play.seat import ShownTable, Update, names_for
-from tribes_tui.table.board.contract import GameBoard
-from tribes_tui.table.board.scene import NO_NEWS, AtCursor, Command, Scene
+from tribes_tui.table.board import NO_NEWS, AtCursor, Command, GameBoard, Scene
 from tribes_tui.table.play.stage import Stage
 from tribes_tui.words.said import dialogs as words
 

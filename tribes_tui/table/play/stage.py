@@ -14,8 +14,7 @@ from textual.geometry import Size
 from rules import State
 from tribes_tui.display.targets import DIRECTIONS, Targets
 from tribes_tui.play.seat import ShownTable, Update
-from tribes_tui.table.board.piece_board import PieceBoard
-from tribes_tui.table.board.scene import LOG_LINES, RECENT_MOVES, AtCursor, Command, Scene
+from tribes_tui.table.board import LOG_LINES, RECENT_MOVES, AtCursor, Command, PieceBoard, Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.keys import Handling, Keys, keys_of, own_bindings, table_bindings
 from tribes_tui.table.choice.selection import NOWHERE, Beginning, SelectionState, Unweighed
@@ -24,8 +23,7 @@ from tribes_tui.table.frame.ground import GroundScreen, PieceGround
 from tribes_tui.table.frame.note_box import Note, NoteBox
 from tribes_tui.table.history.chronicle import Announced, Chronicle, is_wanted as is_announced, left_for_the_board
 from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.words.common import capital
-from tribes_tui.words.language import Later, now
+from tribes_tui.words.common import Later, capital, now
 from tribes_tui.words.said import table as said
 from tribes_tui.words.wording import words_of
 

@@ -11,8 +11,21 @@ from typing import NamedTuple
 from textual import events
 from textual.geometry import Region
 
-from tribes_tui.display.wide import MORE, shortened
-from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Line, Place, PlaceState, fit, fold, shapes, words_of
+from tribes_tui.widgets.drawing import (
+    BOLD,
+    MORE,
+    REVERSE,
+    Cells,
+    Drawn,
+    Line,
+    Place,
+    PlaceState,
+    fit,
+    fold,
+    shapes,
+    shortened,
+    words_of,
+)
 from tribes_tui.words.said import forms, log, table as said
 
 FRAMED = 14, 4

@@ -6,8 +6,7 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.theme.colours import BLACK, contrast
-from tribes_tui.theme.palette import Palette
-from tribes_tui.widgets.drawing import BOLD, DIM, Cells, PlaceState, picture, shapes, shortened
+from tribes_tui.widgets.drawing import BOLD, DIM, Cells, Palette, PlaceState, picture, shapes, shortened
 from tribes_tui.widgets.drawing.pictures import PAINTS, PICTURES
 
 
@@ -134,9 +133,7 @@ def _paint_filled(cells: Cells, spot: Region, face: Face, state: PlaceState, see
     palette, (x, y, width, height) = cells.palette, spot
     band, card = _tones(cells, spot, face, state)
     is_medium = height <= MEDIUM[1]
-    shapes.slab(cells, spot, card)
-    cells.put(x, y, "▟", band)
-    cells.put(x + width - 1, y, "▙", band)
+    shapes.slab(cells, spot, card, band)
     if is_medium:
         name = face.name_in(seen - 2 - len(face.value))
         shapes.plate(cells, x, y, seen, name, band, palette.on(band), state, face.value)

@@ -50,9 +50,7 @@ def _paint_low(cells: Cells, spot: Region, face: Face, state: PlaceState) -> Non
     if state.is_faded:
         felt = cells.ground(x, y)
         band, card = palette.fade(band, felt), palette.fade(card, felt)
-    shapes.slab(cells, spot, card)
-    cells.put(x, y, "▟", band)
-    cells.put(x + width - 1, y, "▙", band)
+    shapes.slab(cells, spot, card, band)
     shapes.plate(cells, x, y, width, face.name, band, palette.on(band), state)
     cells.put(x + 1, y + 1, "".join(face.signs)[: width - 2], band, None, BOLD)
 

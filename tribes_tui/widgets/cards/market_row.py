@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.display.wide import MORE
 from tribes_tui.widgets.drawing import (
     BOLD,
     DIM,
+    MORE,
     UNDER,
     Cells,
     Drawn,

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.charts.ridges import (
     MARK,
     RidgeLayout,
@@ -29,7 +28,7 @@ from tribes_tui.widgets.charts.values import (
     Strip,
     Towers,
 )
-from tribes_tui.widgets.drawing import BOLD, DIM, LOWER, Cells, Place, PlaceState, Showing, shapes, tones_of
+from tribes_tui.widgets.drawing import BOLD, DIM, LOWER, Cells, Palette, Place, PlaceState, Showing, shapes, tones_of
 
 WHOLE = "plot"
 

@@ -5,9 +5,8 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.charts.values import MOST_MOMENTS, ChartMoment, Ridges, Strip
-from tribes_tui.widgets.drawing import BOLD, Cells
+from tribes_tui.widgets.drawing import BOLD, Cells, Palette
 
 MARK = 3
 """Cells of the number of a moment."""

@@ -9,9 +9,8 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.theme.depths import XTERM, nearest_of_16 as nearest
-from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.charts.values import ChartSource, Tower, Towers
-from tribes_tui.widgets.drawing import BOLD, EIGHTHS, Cells, fit, levels_of, put_levels, words_of
+from tribes_tui.widgets.drawing import BOLD, EIGHTHS, Cells, Palette, fit, levels_of, put_levels, words_of
 from tribes_tui.words.said import ending as said
 
 SIGNS = "█▒=/+%&-\\*~@"

@@ -1,10 +1,11 @@
 """What pieces are drawn with: cells and their flags, places, lines of words, felt. A piece finds all of it here; its shapes are a module."""
 
-from tribes_tui.display.wide import shortened
-from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER
+from tribes_tui.display.wide import MORE, shortened
+from tribes_tui.theme.moods import DUSK, mood_of
+from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER, Palette, grounds_of, palette_for
 from tribes_tui.widgets.drawing.cells import Cells, Part
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState, Showing, States, has_choice, own_state
-from tribes_tui.widgets.drawing.felt import Dusk, Felt, Heading, felt_lines
+from tribes_tui.widgets.drawing.felt import BIG, Dusk, Felt, Heading, felt_lines
 from tribes_tui.widgets.drawing.lines import (
     SENTENCE,
     Changing,
@@ -21,15 +22,28 @@ from tribes_tui.widgets.drawing.lines import (
     tones_of,
     words_of,
 )
-from tribes_tui.widgets.drawing.pixels import EIGHTHS, LOWER, levels_of, picture, put_levels, quarters, silhouette
+from tribes_tui.widgets.drawing.pixels import (
+    EIGHTHS,
+    LOWER,
+    levels_of,
+    paint_large,
+    picture,
+    put_levels,
+    quarters,
+    silhouette,
+    width_of,
+)
 from tribes_tui.widgets.drawing.pointing import Chosen
-from tribes_tui.widgets.drawing.shapes import button, frame, laid, plate, sheet, slab
+from tribes_tui.widgets.drawing.shapes import button, frame, heading, laid, plate, sheet, slab
 
 __all__ = (
+    "BIG",
     "BOLD",
     "DIM",
+    "DUSK",
     "EIGHTHS",
     "LOWER",
+    "MORE",
     "REVERSE",
     "SENTENCE",
     "UNDER",
@@ -41,6 +55,7 @@ __all__ = (
     "Felt",
     "Heading",
     "Line",
+    "Palette",
     "Part",
     "Place",
     "PlaceState",
@@ -52,13 +67,18 @@ __all__ = (
     "fit",
     "fold",
     "frame",
+    "grounds_of",
     "has_choice",
+    "heading",
     "laid",
     "length",
     "levels_of",
     "line_between",
+    "mood_of",
     "own_state",
+    "paint_large",
     "paint_line",
+    "palette_for",
     "picture",
     "plate",
     "pointed",
@@ -71,5 +91,6 @@ __all__ = (
     "to_clause",
     "to_sentence",
     "tones_of",
+    "width_of",
     "words_of",
 )

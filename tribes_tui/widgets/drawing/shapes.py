@@ -22,17 +22,17 @@ SUNK, LANE = 0.24, 0.14
 """How dark the bottom of a place is, and that of a lane in which many cards lie."""
 
 
-def slab(cells: Cells, spot: Region, face: str) -> None:
-    """A filled rectangle with round corners."""
+def slab(cells: Cells, spot: Region, face: str, band: str = "") -> None:
+    """A filled rectangle with round corners; `band`: the colour of its first row, where that is another."""
     if cells.palette.is_bare:
         frame(cells, spot, cells.palette.line)
         return
     x, y, width, height = spot
     cells.fill(x, y + 1, width, height - 2, face)
-    for row, left, right in ((y, "▟", "▙"), (y + height - 1, "▜", "▛")):
-        cells.put(x, row, left, face)
-        cells.fill(x + 1, row, width - 2, 1, face)
-        cells.put(x + width - 1, row, right, face)
+    for row, left, right, tone in ((y, "▟", "▙", band or face), (y + height - 1, "▜", "▛", face)):
+        cells.put(x, row, left, tone)
+        cells.fill(x + 1, row, width - 2, 1, tone)
+        cells.put(x + width - 1, row, right, tone)
 
 
 def shadow(cells: Cells, spot: Region) -> None:

@@ -9,21 +9,20 @@ from textual.binding import Binding, BindingType
 from textual.geometry import Region
 from textual.message import Message
 
-from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.drawing import (
     BOLD,
     REVERSE,
     UNDER,
     Cells,
     Drawn,
+    Palette,
     Place,
     PlaceState,
     fit,
     pointing,
     words_of,
 )
-from tribes_tui.words.common import colon
-from tribes_tui.words.language import Later
+from tribes_tui.words.common import Later, colon
 from tribes_tui.words.said import forms
 
 PLACE = "value"

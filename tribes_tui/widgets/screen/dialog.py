@@ -15,8 +15,7 @@ from textual.strip import Strip
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from tribes_tui.theme.moods import DUSK
-from tribes_tui.theme.palette import grounds_of, palette_for
+from tribes_tui.widgets.drawing import DUSK, grounds_of, palette_for
 from tribes_tui.widgets.screen.framed_screen import fields_css
 from tribes_tui.widgets.screen.top_screen import KeyLine, Result, TopScreen
 from tribes_tui.words.language import Later

@@ -30,8 +30,7 @@ from tribes_tui.widgets.drawing import (
 from tribes_tui.widgets.screen.choice import Choice, Value
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, Scroll
 from tribes_tui.widgets.screen.top_screen import Result
-from tribes_tui.words.common import colon
-from tribes_tui.words.language import Later
+from tribes_tui.words.common import Later, colon
 from tribes_tui.words.said import forms
 
 

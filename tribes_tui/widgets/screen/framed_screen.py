@@ -10,11 +10,21 @@ from textual.containers import VerticalScroll
 from textual.geometry import Offset
 from textual.widget import Widget
 
-from tribes_tui.theme.moods import DUSK
-from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Line, Place, PlaceState, Words, felt_lines, fold, pointing
+from tribes_tui.widgets.drawing import (
+    BOLD,
+    DUSK,
+    REVERSE,
+    Cells,
+    Line,
+    Place,
+    PlaceState,
+    Words,
+    felt_lines,
+    fold,
+    pointing,
+)
 from tribes_tui.widgets.screen.top_screen import KeyLine, Result, TopScreen
-from tribes_tui.words.common import NAME
-from tribes_tui.words.language import Later
+from tribes_tui.words.common import NAME, Later
 from tribes_tui.words.said import forms
 
 

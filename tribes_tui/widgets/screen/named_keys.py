@@ -7,8 +7,7 @@ from typing import Any, NamedTuple
 from textual.command import DiscoveryHit, Hit, Hits, Provider
 from textual.screen import Screen
 
-from tribes_tui.words.common import key_name
-from tribes_tui.words.language import now
+from tribes_tui.words.common import key_name, now
 from tribes_tui.words.said import forms, home
 from tribes_tui.words.settings import settings, told_now
 

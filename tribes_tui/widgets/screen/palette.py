@@ -18,8 +18,7 @@ from textual.timer import Timer
 from textual.widgets import LoadingIndicator, OptionList
 from textual.widgets.option_list import Option
 
-from tribes_tui.theme.palette import BOLD, palette_for
-from tribes_tui.widgets.drawing import Words, fold
+from tribes_tui.widgets.drawing import BOLD, Words, fold, palette_for
 from tribes_tui.widgets.screen.dialog import CURSOR
 from tribes_tui.widgets.screen.framed_screen import ScreenTitle
 from tribes_tui.widgets.screen.top_screen import Key, KeyLine

@@ -17,10 +17,8 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from tribes_tui.errors import HOLDING
-from tribes_tui.theme.palette import palette_for
-from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, pointing
-from tribes_tui.words.common import key_name
-from tribes_tui.words.language import now, spoken
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, palette_for, pointing
+from tribes_tui.words.common import key_name, now, spoken
 from tribes_tui.words.said import home
 
 _wrap.re_word = re.compile(rf"[^\S{HOLDING}]*[\S{HOLDING}]+[^\S{HOLDING}]*")

@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.theme.palette import Palette
-from tribes_tui.widgets.drawing import BOLD, Cells, PlaceState, quarters, shapes, shortened, silhouette
+from tribes_tui.widgets.drawing import BOLD, Cells, Palette, PlaceState, quarters, shapes, shortened, silhouette
 from tribes_tui.widgets.tiles.tokens import (
     CAMEL_WIDTH,
     SIGNS,
@@ -186,10 +185,7 @@ def _paint_body(cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_la
     face = _face(palette, state.is_faded and (not is_large or palette.is_flat))
     band = palette.mix(band, palette.below, 0.55) if state.is_faded and not palette.is_flat else band
     if is_large:
-        shapes.slab(cells, spot, face)
-        if not palette.is_bare:
-            cells.put(x, y, "▟", band)
-            cells.put(x + width - 1, y, "▙", band)
+        shapes.slab(cells, spot, face, band)
         if tile.scene and not palette.is_flat:
             lines = [line[: width - 2].center(width - 2) for line in SCENES[tile.scene]]
             silhouette(cells, x + 1, y + height - 2, lines, palette.lighter(face, 0.045))

@@ -1,7 +1,5 @@
 """The sentences of Oware: in the log, in the lines of text, at the prompt."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import cast
 

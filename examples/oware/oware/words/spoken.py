@@ -1,7 +1,5 @@
 """What Oware says to people who listen."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import cast
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, Height, Rows, bar
+from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, Height, SectionRows, bar
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.widgets.drawing import BOLD, Cells, Part, Place, PlaceState, fit
@@ -64,7 +64,7 @@ class ActionTile(NamedTuple):
     """Its title where offers stand beside it."""
 
 
-class ActionBoard(Rows, Rolled):
+class ActionBoard(SectionRows, Rolled):
     """Places: `action:GROW` ..., and an offer a die and action. The dice in hand can't be chosen: the offers are."""
 
     _hand: tuple[str, ...] = ()

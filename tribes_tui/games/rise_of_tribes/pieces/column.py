@@ -100,7 +100,7 @@ class ColumnSection(Drawn):
             shapes.sheet(cells, Region(0, 0, cells.width, cells.height), title)
 
 
-class Rows(ColumnSection, Showing[Any]):
+class SectionRows(ColumnSection, Showing[Any]):
     """A place for each of the named things that it shows."""
 
     shown: Any = ()
@@ -231,7 +231,7 @@ class ActionButton(NamedTuple):
         return f"{self.key}{')' if self.key.isdigit() else ''} {self.words}".strip()
 
 
-class RiseButtons(Rows):
+class RiseButtons(SectionRows):
     """A place a button."""
 
     _reserve = 0

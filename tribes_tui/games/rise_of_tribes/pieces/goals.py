@@ -8,7 +8,7 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from rules.rise_of_tribes.components.box import KINDS
-from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, Height, Rows, bar
+from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, Height, SectionRows, bar
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Place, PlaceState, shapes, shortened
@@ -50,7 +50,7 @@ class Goal(NamedTuple):
     """What it helps with, or asks, in a row of its own where there is room."""
 
 
-class Goals(Rows):
+class Goals(SectionRows):
     """A place for the village, and one a goal."""
 
     _who = YOU
@@ -189,7 +189,7 @@ class ActiveEvent(NamedTuple):
     """That buys it."""
 
 
-class Events(Rows):
+class Events(SectionRows):
     """A place an event, by their spaces."""
 
     _told: dict[str, list[str]] = {}

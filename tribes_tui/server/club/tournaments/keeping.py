@@ -33,11 +33,9 @@ from tribes_tui.server.club.tournaments.course import (
 )
 from tribes_tui.server.club.tournaments.scoring import PairedTable, results_at, results_of
 from tribes_tui.server.host.admission import Admission
-from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seating import SeatingHost, connected
-from tribes_tui.server.host.table.hosted import PAIRING, HostedTable
-from tribes_tui.server.host.table.plan import CLOCKS, Deal, Plan, check
+from tribes_tui.server.host.table.hosted import CLOCKS, PAIRING, Deal, HostedTable, NotNow, Plan, check
 from tribes_tui.server.shared.shared import KeptValues
 from tribes_tui.server.words.said import refusals as said
 

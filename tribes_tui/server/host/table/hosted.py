@@ -10,21 +10,30 @@ from typing import Any
 import rules
 from tribes_tui.play.clock import Clock, Clocks, clock_text
 from tribes_tui.play.replica import Replica, recorded_clocks
-from tribes_tui.play.seat import Seat, Stale, TableError
-from tribes_tui.play.table import Table
+from tribes_tui.play.table import Seat, Stale, Table, TableError
 from tribes_tui.seats.parse import BOT_NAMES, rival_or_bot_name
 from tribes_tui.seats.thinker import ask_bot
 from tribes_tui.seats.worker import Answer
-from tribes_tui.server.host.limits import Limits
+from tribes_tui.server.host.limits import USUAL as USUAL, Limits as Limits, NotNow as NotNow
 from tribes_tui.server.host.logbook import Measures
 from tribes_tui.server.host.table.bots import Bots, PacedBots, TableBots, Timekeeper
 from tribes_tui.server.host.table.chat import Chat, Line, Listener
-from tribes_tui.server.host.table.plan import RESIGNS, Chair, Deal, Plan, bot_chair
+from tribes_tui.server.host.table.plan import (
+    CLOCKS as CLOCKS,
+    RESIGNS,
+    TAKEN as TAKEN,
+    Chair as Chair,
+    Deal as Deal,
+    Plan as Plan,
+    Presence as Presence,
+    bot_chair,
+    check as check,
+    patience as patience,
+)
 from tribes_tui.server.shared.shared import Records
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import lobby, table as said
-from tribes_tui.table.board.boards import board_of
-from tribes_tui.table.board.contract import GameBoard
+from tribes_tui.table.board import GameBoard, board_of
 from tribes_tui.words.common import BOT_MARK
 
 TITLE = "host table "  # no words: in records

@@ -11,13 +11,11 @@ from tribes_tui.server.host.seat_access import SeatAccess
 from tribes_tui.server.host.table.plan import Presence
 from tribes_tui.server.session.screens.host_screen import ReadingScreen
 from tribes_tui.server.words.said import table as said
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs, plain
-from tribes_tui.widgets.drawing.lines import Line as Row, words_of
+from tribes_tui.widgets.drawing import BOLD, Line as Row, words_of
 from tribes_tui.widgets.screen.dialog import Dialog
 from tribes_tui.widgets.screen.framed_screen import Reading
-from tribes_tui.words.common import YOU
-from tribes_tui.words.language import Later
+from tribes_tui.words.common import YOU, Later
 
 
 class AwayScreen(ReadingScreen):

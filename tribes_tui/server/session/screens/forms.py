@@ -31,8 +31,7 @@ from tribes_tui.server.words.said import over_days as said_days, plan as said
 from tribes_tui.server.words.said.lobby import open_key, settings_kept
 from tribes_tui.widgets.screen.choice import Choice, Value, yes_or_no
 from tribes_tui.widgets.screen.form import OptionCard
-from tribes_tui.words.about import about_of
-from tribes_tui.words.language import Later
+from tribes_tui.words.common import Later, about_of
 from tribes_tui.words.rivals import bot_called, plays
 from tribes_tui.words.settings import GROUPS, read_talk, told_away
 

@@ -19,8 +19,7 @@ from tribes_tui.server.session.screens.host_screen import app_of, ask_sure
 from tribes_tui.server.session.screens.lobby_talk import TalkScreen, commanded
 from tribes_tui.server.session.seat_table import HostsOthers, SeatTable
 from tribes_tui.server.words.said import over_days as said_days, ratings as said_ratings, table as said
-from tribes_tui.table.board.boards import board_of
-from tribes_tui.table.board.scene import Command, Ending, Moment, Result, Scene, Source, scores_alone
+from tribes_tui.table.board import Command, Ending, Moment, Result, Scene, Source, board_of, scores_alone
 from tribes_tui.table.choice.keys import command_binding
 from tribes_tui.table.history.chronicle import Chronicle, LogLine
 from tribes_tui.table.play.opponents import Others
@@ -28,9 +27,7 @@ from tribes_tui.table.play.sitting import Asking
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.widgets.screen.form import TextLine
-from tribes_tui.words.about import unit_of
-from tribes_tui.words.common import BOT_MARK
-from tribes_tui.words.language import Later
+from tribes_tui.words.common import BOT_MARK, Later, unit_of
 
 HELD = 1.0
 """Seconds."""

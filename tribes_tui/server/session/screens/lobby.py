@@ -38,8 +38,7 @@ from tribes_tui.server.session.screens.table_tiles import (
     who_told,
 )
 from tribes_tui.server.words.said import lobby, over_days, queue, terms, visit
-from tribes_tui.widgets.drawing import Words, pointing
-from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing import Felt, Words, pointing
 from tribes_tui.widgets.screen.choice import Value
 from tribes_tui.widgets.screen.dialog import LINE, Item
 from tribes_tui.widgets.screen.form import Explanation, SideBySide

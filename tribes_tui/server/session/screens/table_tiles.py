@@ -13,17 +13,24 @@ from tribes_tui.play.clock import DAY, HOUR, MINUTE, clock_text
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.saves.details import at_table, paint_thumbnail
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.host.table.plan import Plan
+from tribes_tui.server.host.table.hosted import HostedTable, Plan
 from tribes_tui.server.house import Host
 from tribes_tui.server.words.said import day, lobby, over_days, plan as said_plan, tournament, visit
-from tribes_tui.theme.moods import mood_of
-from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.beside.seat_panel import name_in, names_in
-from tribes_tui.widgets.drawing import BOLD, Cells, Chosen, Drawn, Place, PlaceState, shapes, shortened
+from tribes_tui.widgets.drawing import (
+    BOLD,
+    Cells,
+    Chosen,
+    Drawn,
+    Palette,
+    Place,
+    PlaceState,
+    mood_of,
+    shapes,
+    shortened,
+)
 from tribes_tui.widgets.screen.dialog import Item, Items
-from tribes_tui.words.common import BOT_MARK
-from tribes_tui.words.language import Later
+from tribes_tui.words.common import BOT_MARK, Later
 
 # ---- As tiles: the position as everybody may see it, who sits there, what one may do ------------
 
@@ -158,16 +165,11 @@ def _paint_tile(cells: Cells, spot: Region, tile: TableTile, of_game: Palette) -
     """The slab, the position (before the game begins what it is played with), the seats, what one may do."""
     palette = cells.palette
     face = palette.mix(palette.panel, palette.ink, 0.06)
-    shapes.slab(cells, spot, face)
+    shapes.slab(cells, spot, face, _accent(palette, tile))
     shapes.shadow(cells, spot)
-    accent = _accent(palette, tile)
-    cells.put(spot.x, spot.y, "▟", accent)
-    cells.put(spot.right - 1, spot.y, "▙", accent)
     window = Region(spot.x + 1, spot.y + 1, spot.width - 2, PICTURE)
     if tile.view is None or not paint_thumbnail(cells, window, tile.game_id, tile.view, of_game):
-        cells.clip(window)
         paint_window(cells, window, tile.game_id)
-        cells.clip(None)
     _paint_seats(cells, spot.x + 1, window.bottom, spot.width - 2, tile.seats, of_game)
     cells.put(spot.x + 2, spot.bottom - 2, shortened(tile.kind, spot.width - 3), palette.soft, face)
     cells.put(spot.x + 2, spot.bottom - 1, shortened(tile.state, spot.width - 3), palette.ink, face, BOLD)

@@ -13,8 +13,7 @@ from textual.widgets import Static
 import rules
 from tribes_tui.play.clock import DAY
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.host.table.plan import TAKEN, Plan
+from tribes_tui.server.host.table.hosted import TAKEN, HostedTable, Plan
 from tribes_tui.server.session.screens.forms import plan_table
 from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, Line, app_of, ask_sure, reading
 from tribes_tui.server.session.screens.table_tiles import pace_of

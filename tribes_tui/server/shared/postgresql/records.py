@@ -18,8 +18,7 @@ from saves.format.text import written
 from saves.migrations import FORMAT
 from tribes_tui.play.clock import Clock
 from tribes_tui.play.replica import Change, DraftJournal, Replica
-from tribes_tui.play.seat import Seat, TableError
-from tribes_tui.play.table import Table
+from tribes_tui.play.table import Seat, Table, TableError
 from tribes_tui.server.shared.postgresql.database import OwnTasks
 from tribes_tui.server.shared.postgresql.documents import Ledger, RecordEnd, RecordLine, place_after
 from tribes_tui.server.words.said import database as said

@@ -27,8 +27,7 @@ from tribes_tui.widgets.beside.words import Paragraphs
 from tribes_tui.widgets.drawing import BOLD
 from tribes_tui.widgets.screen.dialog import Item, Items, ListDialog
 from tribes_tui.widgets.screen.framed_screen import MoreSign
-from tribes_tui.words.common import colon, sentence
-from tribes_tui.words.language import SPOKEN
+from tribes_tui.words.common import SPOKEN, colon, sentence
 from tribes_tui.words.wording import words_of
 
 WIDEST = 20

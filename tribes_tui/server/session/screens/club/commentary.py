@@ -10,18 +10,14 @@ from tribes_tui.play.seat import names_for
 from tribes_tui.server.host.seat_access import Commentary
 from tribes_tui.server.session.screens.host_screen import ReadingScreen
 from tribes_tui.server.words.said import over_days as said
-from tribes_tui.table.board.boards import board_of
-from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.board import Scene, board_of
 from tribes_tui.table.frame.ground import GroundScreen, PieceGround
 from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.table.history.pages import LogScreen
 from tribes_tui.widgets.beside.words import EMPTY, Paragraphs, plain
-from tribes_tui.widgets.drawing import BOLD, Line
-from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import fit, words_of as plain_words
+from tribes_tui.widgets.drawing import BOLD, Felt, Line, fit, words_of as plain_words
 from tribes_tui.widgets.screen.top_screen import KeyLine
-from tribes_tui.words.common import colon
-from tribes_tui.words.language import Later
+from tribes_tui.words.common import Later, colon
 from tribes_tui.words.spoken import spoken_of, told
 from tribes_tui.words.wording import words_of
 

@@ -22,8 +22,7 @@ from tribes_tui.server.words.said import plan as said_plan, queue as said, tourn
 from tribes_tui.widgets.screen.choice import Choice, Value, yes_or_no
 from tribes_tui.widgets.screen.form import Field, Form, FormScreen
 from tribes_tui.widgets.screen.top_screen import Result
-from tribes_tui.words.common import colon
-from tribes_tui.words.language import Later, now
+from tribes_tui.words.common import Later, colon, now
 
 UNTIMED = 2
 """Of the paces, the first two have no clock."""

@@ -21,8 +21,7 @@ from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.charts.values import Ridges
 from tribes_tui.widgets.screen.dialog import LINE, Item, Items, ListDialog
 from tribes_tui.widgets.screen.framed_screen import Reading
-from tribes_tui.words.common import YOU
-from tribes_tui.words.language import Later
+from tribes_tui.words.common import YOU, Later
 from tribes_tui.words.rivals import bot_called
 from tribes_tui.words.saves import date_of
 

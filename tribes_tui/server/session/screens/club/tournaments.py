@@ -20,8 +20,7 @@ from tribes_tui.server.session.screens.host_screen import Line, ask_sure, nothin
 from tribes_tui.server.words.said import day as said_day, lobby, ratings, tournament as said
 from tribes_tui.server.words.said.plan import rated_table
 from tribes_tui.widgets.screen.dialog import LINE, Item, Items
-from tribes_tui.words.common import capital
-from tribes_tui.words.language import SPOKEN, Later, number
+from tribes_tui.words.common import SPOKEN, Later, capital, number
 
 DAY, MAKE = ":day", ":make"
 DEED, PERSON, TABLE = "do:", "person:", "table:"
