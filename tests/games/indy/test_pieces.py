@@ -110,7 +110,7 @@ async def test_words_about_cards() -> None:
 async def test_the_end_of_a_round() -> None:
     def make() -> Drawn:
         seated = [Laid("You", (0, 1, 2), 70, 4, 5), Laid("Ada", (0, 20, 40), 9, 4, 3), Laid("Bo", (), 0, 0, 0)]
-        return Reckoning(seated, (2, 2), ["Bo is plucked and laid nothing."])
+        return Reckoning(seated, (2, 2), ["Bo is plucked and evoked nothing."])
 
     await check(make, [(80, 20), (120, 36), (200, 56)])
 

@@ -37,7 +37,7 @@ BEATEN: dict[str, Any] = {
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
 async def test_where_nothing_beats_the_worst_it_is_said_why_only_the_kept_card_counts(size: tuple[int, int]) -> None:
     async with seated(indy(BEATEN), size) as (_, screen):
-        assert "standard 3 beats all you can lay: you pay. Keep the best card." in text(screen)
+        assert "standard 3 beats all you can evoke: you pay. Keep the best card." in text(screen)
     view = indy(BEATEN).view(0)
     assert all("comes to the same" in " ".join(reasons(view, one, NAMES)) for one in view.legal_actions())
     view = indy(EVOKING).view(0)
