@@ -110,8 +110,10 @@ def test_how_a_game_went_that_turned_nowhere_is_told_by_who_was_never_behind() -
     values = ((0.5, 0.5), (0.45, 0.55), (0.52, 0.48), (0.6, 0.4), (1.0, 0.0))
     found = Standings(((0, 0),) * 5, values, (1, 1, 2, 2, 3), turns, idle=frozenset({3, 4}))
     assert not turned(found, "tribal_duel", ("you", "Ada"), 0)
+    assert led(found, "tribal_duel", ("you", "Ada")) == "No single turn decided it: it was open until turn 2."
+    found = found._replace(values=(*values[:3], (0.85, 0.15), values[-1]))
     assert led(found, "tribal_duel", ("you", "Ada")) == said.led(who="you", way="later", when="turn 2")
-    always = found._replace(values=((0.5, 0.5), *values[2:], (1.0, 0.0)))
+    always = found._replace(values=((0.5, 0.5), *found.values[2:], (1.0, 0.0)))
     assert led(always, "tribal_duel", ("you", "Ada")) == said.led(who="you", way="start", when="")
 
 
