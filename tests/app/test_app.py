@@ -125,7 +125,9 @@ async def test_ctrl_c_says_how_one_leaves_wherever_it_is_pressed(where: str) -> 
 
 async def test_whoever_leaves_before_the_first_move_finds_the_cursor_on_that_game() -> None:
     store = Store()
-    app = TribesApp(Table.new("indy", [Seat("human", "", "you"), Seat("bot", "easy", "Ada")], {}, 3, store), store=store)
+    app = TribesApp(
+        Table.new("indy", [Seat("human", "", "you"), Seat("bot", "easy", "Ada")], {}, 3, store), store=store
+    )
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.press("q")

@@ -54,7 +54,9 @@ async def test_k17_what_came_up_in_the_dark_is_said_and_marked(size: tuple[int, 
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
-async def test_what_is_dealt_beside_the_kept_card_is_marked_and_in_the_first_round_nothing(size: tuple[int, int]) -> None:
+async def test_what_is_dealt_beside_the_kept_card_is_marked_and_in_the_first_round_nothing(
+    size: tuple[int, int],
+) -> None:
     table, marks = laid("pbb", seed=9), list[tuple[int, int]]()
     app = TableApp(table)
     async with app.run_test(size=size) as pilot:

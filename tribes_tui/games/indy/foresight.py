@@ -21,8 +21,6 @@ CHARACTER = 1.99
 MOST_KEPT = 16
 """More than any card counts that is kept."""
 
-PAIRED = 0.1
-"""How much what a card leaves with the best other one counts beside what it leaves alone."""
 WORLDS = 24
 """So many hands that the other may hold are looked at."""
 GIVEN = 0.4
@@ -200,7 +198,9 @@ def _with_partners(exchanged: Sequence[Sequence[str]], hints: Sequence[float]) -
     pairs = [(cards, hint) for cards, hint in zip(exchanged, hints, strict=True) if len(cards) == 2]
     best = max((hint for _, hint in pairs), default=0.0)
     return [
-        hint - PAIRED * (best - max((pair for both, pair in pairs if cards[0] in both), default=best)) if len(cards) == 1 else hint
+        hint - HAIR * (best - max((pair for both, pair in pairs if cards[0] in both), default=best))
+        if len(cards) == 1
+        else hint
         for cards, hint in zip(exchanged, hints, strict=True)
     ]
 

@@ -1,11 +1,10 @@
 """The table of indy as a container, with what lies where at each size of the window; and how a position is spread over its pieces."""
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping
 from typing import cast
 
 from textual.app import ComposeResult
 
-from rules import Event
 from rules.indy.components.cards import CARD_OF, CODES, COLOURS, DECK, EAGLE, HIDDEN, SHAMANS_PER_COLOUR
 from rules.indy.components.phases import END, SHAMANS
 from rules.indy.mechanics.scoring import rank
@@ -216,16 +215,12 @@ def hand_spots(table: IndyTable, state: IndyState, scene: Scene) -> list[CardSpo
     return sorted(spots, key=lambda one: one.at or 0)
 
 
-NEW_CARDS = {"exchanged": "drawn", "dealt": "cards"}  # no words
-"""Kinds of events that bring cards -> the field that has them."""
-
-
-def came(scene: Scene, kinds: Container[str] = NEW_CARDS) -> list[int]:
+def came(scene: Scene, kinds: Container[str] = ("exchanged", "dealt")) -> list[int]:
     """The cards that came up for the viewer in the dark, or were dealt beside one that was kept, until they have decided again."""
     own = next((event for event in reversed(scene.recent) if event.player == scene.viewer), None)
     if own is None or own.kind not in kinds or scene.view.is_terminal:
         return []
-    cards = [CARD_OF[code] for code in own.fields().get(NEW_CARDS[own.kind], ())]
+    cards = [CARD_OF[code] for code in own.fields().get("cards" if own.kind == "dealt" else "drawn", ())]
     is_all = own.kind == "dealt" and len(cards) == len(own_hand(cast("IndyState", scene.view), scene.viewer))
     return [] if is_all else cards
 
@@ -250,14 +245,12 @@ def news_of(scene: Scene) -> tuple[str, ...]:
     cards = words.cards(CODES[card] for card in new)
     own = [log.drew_short(who=YOU, drawn=cards, number=len(new))] if new else []
     key = next((command.key for command in scene.keys if command.name == SINCE), "b")
-    return short_news(_since_own(scene), scene.names, scene.viewer, own, key)
-
-
-def _since_own(scene: Scene) -> Sequence[Event]:
-    """What others did; of a round that is over, however it ended, nothing: it is no news any more."""
     ends = [k for k, event in enumerate(scene.recent) if event.kind == "resolved"]
-    begun = scene.recent[ends[-1] + 1 :] if ends else scene.news.events
-    return [event for event in scene.news.events if event in begun]
+    begun = (
+        scene.recent[ends[-1] + 1 :] if ends else scene.news.events
+    )  # a round that is over, however it ended, is no news
+    since = [event for event in scene.news.events if event in begun]
+    return short_news(since, scene.names, scene.viewer, own, key)
 
 
 def note(state: IndyState, scene: Scene) -> str:
