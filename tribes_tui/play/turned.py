@@ -26,6 +26,8 @@ from tribes_tui.words.wording import words_of
 
 MOST_WORDS = 34
 """So many words tell what happened in a turn."""
+PAID = "bid"
+"""The kind of event that pays for a turn, and is no part of what it brought."""
 OPEN = 0.2
 """Where the winner's chance rises by so much as it becomes sure, it was open until then."""
 RECKONED = frozenset({*ENDS, "went_out"})  # no words
@@ -141,7 +143,8 @@ def _of_turn(found: Standings, game: str, names: Sequence[str], viewer: int | No
     if is_lucky:
         return said.by_luck_whose(told=_open(what), who=names[one.seat])
     if game in COUNTED:
-        points = found.scores[turn.last][turn.seat] - found.scores[turn.first][turn.seat]
+        bid = max((n for n in range(turn.first, turn.last) if any(e.kind == PAID for e in found.events[n])), default=-1)
+        points = found.scores[turn.last][turn.seat] - found.scores[max(turn.first, bid + 1)][turn.seat]
         way = "lost" if points < 0 else "got"
         return f"{what} {said.brought(who=names[turn.seat], points=abs(points), way=way)}"
     won = [each for each in found.events[turn.last - 1] if each.kind in OVER and each.player == turn.seat]

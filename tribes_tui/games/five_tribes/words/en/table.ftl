@@ -164,8 +164,8 @@ turn-of = { $who }: { $way }
 ## Pages
 
 # $shown of $number tiles where a move can end: those where it brings the most
-best-moves = what brings the most at once ({ $shown } of { COUNT($number, "tile") })
-    .first = if you play first: what brings the most at once ({ $shown } of { COUNT($number, "tile") })
+best-moves = what brings the most at once (best { $shown } of { COUNT($number, "tile") } to end on)
+    .first = if you play first: the most at once (best { $shown } of { COUNT($number, "tile") } to end on)
 no-move = There is no move to compare.
 plays-it = ↑↓ or 1-9 goes to a move; Enter plays it and asks about the rest.
 to-first = go to the first move

@@ -177,8 +177,8 @@ turn-of = { $who ->
 
 ## Pages
 
-best-moves = ce qui rapporte le plus aussitôt ({ $shown } tuiles sur { $number })
-    .first = si tu joues en premier : ce qui rapporte le plus aussitôt ({ $shown } tuiles sur { $number })
+best-moves = ce qui rapporte le plus aussitôt (meilleures arrivées : { $shown } sur { $number })
+    .first = si tu joues en premier : ce qui rapporte le plus (meilleures arrivées : { $shown } sur { $number })
 no-move = Il n'y a aucun coup à comparer.
 plays-it = ↑↓ ou 1-9 mène à un coup ; Entrée le joue et demande le reste.
 to-first = va au premier coup

@@ -180,8 +180,8 @@ turn-of = { $who ->
 
 ## Pages
 
-best-moves = che cosa rende di più subito (tessere: { $shown } di { $number })
-    .first = se giochi per primo: che cosa rende di più subito (tessere: { $shown } di { $number })
+best-moves = che cosa rende di più subito (i migliori arrivi: { $shown } di { $number })
+    .first = se giochi per primo: che cosa rende di più (i migliori arrivi: { $shown } di { $number })
 no-move = Non c'è nessuna mossa da confrontare.
 plays-it = ↑↓ o 1-9 scelgono una mossa; Invio poi la gioca e chiede il resto.
 to-first = vai alla prima mossa
