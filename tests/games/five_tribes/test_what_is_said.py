@@ -79,12 +79,12 @@ def test_k6_it_is_told_that_viziers_bring_ten_for_each_opponent_with_fewer() -> 
     assert "ten more" in step.text
     assert "ten more" in next(word.meaning for word in glossary_words() if word.name == "vizier")
     assert "10 per rival with fewer" in words_of(legend(120))
-    state = table(board(a1="YW", c1="Y", a5="W", b5="W"), seats=[{}, {"viziers": 1}])
-    act(state, "take a1", "drop W east")
-    assert any(
-        end.points.tribe == 12 and end_text(state, end).startswith("2 viziers, 18 points, others")
-        for end in preview.ends(state)
-    )
+    for players, who in ((2, "Bo loses 10"), (3, "others lose 20")):
+        seats = [{}, *[{"viziers": 1}] * (players - 1)]
+        state = table(board(a1="YW", c1="Y", a5="W", b5="W"), players, seats=seats)
+        act(state, "take a1", "drop W east")
+        told = [end_text(state, end, ("you", "Bo", "Cy")) for end in preview.ends(state)]
+        assert any(one.startswith("2 viziers, ") and who in one for one in told), told
 
 
 def test_passing_has_one_name_and_one_key_wherever_it_is_said() -> None:
@@ -173,8 +173,8 @@ def test_a_way_on_which_somebody_earned_is_heard_as_one_move() -> None:
 
 def test_bids_to_come_are_counted_where_a_name_is_too_long() -> None:
     assert bid_notes(["Bo"], 21)[-1] == "Bo is still to bid."
-    assert bid_notes(["Wilhelmina of Orange"], 21)[-1] == "1 more bid to come."
-    assert bid_notes(["Wilhelmina of Orange", "Abigail-Rose"], 21)[-1] == "2 more bids to come."
+    assert bid_notes(["Wilhelmina of Orange"], 21)[-1] == "1 bid after yours."
+    assert bid_notes(["Wilhelmina of Orange", "Abigail-Rose"], 21)[-1] == "2 bids after yours."
     assert bid_notes([], 10)[-1] == "No bids after yours."
 
 

@@ -76,7 +76,7 @@ def test_the_cursor_never_begins_on_a_card_of_a_made_evocation(cards: str, first
 async def test_below_the_plate_stands_what_a_team_takes_from_it(size: tuple[int, int]) -> None:
     for plate, told, in_vain in (
         (0, "Empty: nothing to win.", "A lone best team"),
-        (2, "Sole best team: 1 feather", "nothing"),
+        (2, "An unequalled team wins 1", "nothing"),
     ):
         async with seated(indy({**LIGHT, "tokens": [4, 4 - plate], "plate": plate}), size) as (_, screen):
             assert told in text(screen)

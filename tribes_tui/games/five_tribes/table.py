@@ -93,7 +93,9 @@ class FiveTribesBoard(PieceBoard):
         kind = view.game.actions[action].kind
         if kind == "PICK" or (kind == "PASS" and view.stage == st.TILE):
             return "3.6", TILE_NAMES[FACE_KIND[view.faces[view.final]]]
-        return ("3.5", TRIBES[view.tribe]) if kind == "PASS" and view.stage == st.TRIBE else super().rule_of(view, action)
+        return (
+            ("3.5", TRIBES[view.tribe]) if kind == "PASS" and view.stage == st.TRIBE else super().rule_of(view, action)
+        )
 
     def _spread_again(self) -> None:
         if self._scene is not None and self.table.is_attached:

@@ -9,7 +9,7 @@ small-reach = first 3: small market, 3 gold
 large-reach = first 6: large market, 6 gold
     .brief = Large market 6 gold
 goods = { CAPITAL(WHOSE($who)) } goods
-djinns = Djinns for 2 elders
+djinns = Djinns for sale
 no-djinns = No djinns now
 keep-one = Keep one djinn
 # The track of bids: what a step costs, when one plays.
@@ -102,7 +102,7 @@ names-later = { $number ->
     }
    *[other] Still to bid: { LIST($names) }.
 }
-more-bids = { COUNT($number, "more bid") } to come.
+more-bids = { COUNT($number, "bid") } after yours.
 of-nothing = Bids of nothing:
     .last = the last plays first.
 

@@ -10,7 +10,7 @@ goods = { $who ->
     [you] Tes marchandises
    *[other] Marchandises { WHOSE($who) }
 }
-djinns = Djinns pour 2 sages
+djinns = Djinns à vendre
 no-djinns = Aucun djinn
 keep-one = Garde un djinn
 track = Prix     tu joues
@@ -106,8 +106,8 @@ names-later = { $number ->
    *[other] Doivent encore miser : { LIST($names) }.
 }
 more-bids = { $number ->
-    [one] Encore { $number } mise à venir.
-   *[other] Encore { $number } mises à venir.
+    [one] Après la tienne : { $number } mise.
+   *[other] Après la tienne : { $number } mises.
 }
 of-nothing = Parmi les mises nulles
     .last = la dernière joue d'abord.

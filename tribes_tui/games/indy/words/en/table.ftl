@@ -44,7 +44,7 @@ deck = deck
 plate = the plate
     .row = plate  { $feathers }
     .empty = empty
-    .prize = Sole best team: 1 feather
+    .prize = An unequalled team wins 1
     .prize-none = Empty: nothing to win.
 # When a place of the row will have a card: three short lines
 opens-after-dark =
