@@ -222,3 +222,13 @@ def test_a_record_that_the_rules_do_not_play_is_told_as_such(tmp_path: Path) -> 
     course.moves[1:] = [course.moves[1]._replace(text="pass by")]
     with pytest.raises(Parted, match="pass by"):
         standings(course)
+
+
+def test_what_a_turn_brought_is_told_without_its_bid() -> None:
+    """The bid comes before the turn, and the move promised what it brings."""
+    bid = Event("bid", 0, {"space": 1, "paid": 1, "fakirs": 0})
+    events = ((bid,), (Event("gather", 0, {"colour": "W", "n": 2, "tile": "e4"}),), (Event("no_move", 1, {}),))
+    values, turns = ((0.5, 0.5), (0.5, 0.5), (0.9, 0.1), (1.0, 0.0)), (SeatTurn(0, 0, 2), SeatTurn(1, 2, 3))
+    found = Standings(((50, 50), (49, 50), (77, 50), (77, 50)), values, (1, 1, 1, 1), turns, events)
+    (told, *_) = turned(found, "five_tribes", ("you", "Ada"), 0)
+    assert "That brought you 28 points." in told.what

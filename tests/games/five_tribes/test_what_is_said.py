@@ -11,7 +11,7 @@ from rules import Event
 from rules.five_tribes.components.pieces import DJINN_COSTS, DJINN_NAMES, FACE_KIND, FREE, TILE_NAMES
 from rules.five_tribes.components.stages import BIDDING, SECOND_KILL
 from rules.five_tribes.evaluation import preview
-from tests.games.five_tribes.helpers import rich, scene_of, walk
+from tests.games.five_tribes.helpers import GAME, rich, scene_of, walk
 from tests.rules.five_tribes.build import act, board, table
 from tests.table.helpers import NAMES
 from tribes_tui.games.five_tribes.glossary import words as glossary_words
@@ -241,3 +241,12 @@ def test_one_djinn_is_called_one_and_no_cards_are_said_once() -> None:
     assert "djinns Enki" in told[1]
     lines = [words_of(line) for line in DjinnsScreen(state.view(0), ("you", "Bo"))._lines()]
     assert not any("Cards: none" in line for line in lines)
+
+
+def test_who_passes_in_learning_mode_reads_the_rule_of_the_tile_or_of_the_tribe() -> None:
+    for tribe, rule in (("Y", ("3.6", "Small Market")), ("R", ("3.5", "assassins"))):
+        seats = [{"gold": 9}, {"viziers": 1}]
+        state = table(board(a1=f"{tribe}W", b1="W", c1=tribe), seats=seats, row=["Fish", "Silk", "Gold"])
+        act(state, "take a1", "drop W east", f"drop {tribe} east")
+        passes = next(one for one in range(len(GAME.actions)) if GAME.actions[one].kind == "PASS")
+        assert FiveTribesBoard().rule_of(state.view(0), passes) == rule
