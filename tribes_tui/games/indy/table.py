@@ -31,7 +31,6 @@ KEEP_FOR_ROUND = "game:keep"
 KEYS = {"eagle": "e", "done": ". p", "pass": "p"}
 
 RULES = {
-    "CHOOSE_SHAMAN": ("3.6", "When all others"),  # no words
     "EVOKE": ("3.5", "evoke"),
     "PLAY_EAGLE": ("3.7", ""),
 }
