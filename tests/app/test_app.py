@@ -123,6 +123,20 @@ async def test_ctrl_c_says_how_one_leaves_wherever_it_is_pressed(where: str) -> 
     app.end_bots()
 
 
+async def test_whoever_leaves_before_the_first_move_finds_the_cursor_on_that_game() -> None:
+    store = Store()
+    app = TribesApp(
+        Table.new("indy", [Seat("human", "", "you"), Seat("bot", "easy", "Ada")], {}, 3, store), store=store
+    )
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("q")
+        await pilot.pause()
+        assert isinstance(app.screen, HomeScreen)
+        assert app.screen.choices[app.screen.at].game == "indy"
+    app.end_bots()
+
+
 @pytest.mark.parametrize("game_id", list(rules.games))
 async def test_every_game_can_be_sat_down_to(game_id: str) -> None:
     app = TribesApp()

@@ -110,8 +110,10 @@ def test_how_a_game_went_that_turned_nowhere_is_told_by_who_was_never_behind() -
     values = ((0.5, 0.5), (0.45, 0.55), (0.52, 0.48), (0.6, 0.4), (1.0, 0.0))
     found = Standings(((0, 0),) * 5, values, (1, 1, 2, 2, 3), turns, idle=frozenset({3, 4}))
     assert not turned(found, "tribal_duel", ("you", "Ada"), 0)
+    assert led(found, "tribal_duel", ("you", "Ada")) == "No single turn decided it: it was open until turn 2."
+    found = found._replace(values=(*values[:3], (0.85, 0.15), values[-1]))
     assert led(found, "tribal_duel", ("you", "Ada")) == said.led(who="you", way="later", when="turn 2")
-    always = found._replace(values=((0.5, 0.5), *values[2:], (1.0, 0.0)))
+    always = found._replace(values=((0.5, 0.5), *found.values[2:], (1.0, 0.0)))
     assert led(always, "tribal_duel", ("you", "Ada")) == said.led(who="you", way="start", when="")
 
 
@@ -220,3 +222,13 @@ def test_a_record_that_the_rules_do_not_play_is_told_as_such(tmp_path: Path) -> 
     course.moves[1:] = [course.moves[1]._replace(text="pass by")]
     with pytest.raises(Parted, match="pass by"):
         standings(course)
+
+
+def test_what_a_turn_brought_is_told_without_its_bid() -> None:
+    """The bid comes before the turn, and the move promised what it brings."""
+    bid = Event("bid", 0, {"space": 1, "paid": 1, "fakirs": 0})
+    events = ((bid,), (Event("gather", 0, {"colour": "W", "n": 2, "tile": "e4"}),), (Event("no_move", 1, {}),))
+    values, turns = ((0.5, 0.5), (0.5, 0.5), (0.9, 0.1), (1.0, 0.0)), (SeatTurn(0, 0, 2), SeatTurn(1, 2, 3))
+    found = Standings(((50, 50), (49, 50), (77, 50), (77, 50)), values, (1, 1, 1, 1), turns, events)
+    (told, *_) = turned(found, "five_tribes", ("you", "Ada"), 0)
+    assert "That brought you 28 points." in told.what

@@ -98,7 +98,7 @@ def market() -> MarketRow:
 
 def djinns() -> MarketRow:
     """Two djinns, below each other."""
-    piece = MarketRow("Djinns for 2 elders", "djinn")
+    piece = MarketRow("Djinns for sale", "djinn")
     piece.show(DJINNS)
     return piece
 

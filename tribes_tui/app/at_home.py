@@ -56,8 +56,8 @@ class NettedApp(App[None]):
         if SaidTo.to == self._say_trouble:
             SaidTo.to = None
 
-    def come_home(self, news: str = "") -> None:
-        """Back home, with a line of news."""
+    def come_home(self, news: str = "", game: str | None = None) -> None:
+        """Back home, with a line of news; the cursor waits on `game`."""
         raise NotImplementedError
 
     async def _dispatch_message(self, message: Message) -> None:
@@ -144,20 +144,22 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
 
     # ---- The screen ---------------------------------------------------------------------------
 
-    def _make_home(self, news: str) -> HomeScreen:
+    def _make_home(self, news: str, game: str | None = None) -> HomeScreen:
         from tribes_tui.screens.home.screen import HomeScreen
 
         self.home = HomeScreen()
+        self.home.game = game
         self.refresh_home(news)
         return self.home
 
-    def come_home(self, news: str = "") -> None:
-        """Back home, with a line of news."""
+    def come_home(self, news: str = "", game: str | None = None) -> None:
+        """Back home, with a line of news; the cursor waits on `game`."""
         while len(self.screen_stack) > 1 and self.screen is not self.home:
             self.pop_screen()
         if self.home is None:
-            self.push_screen(self._make_home(news))
+            self.push_screen(self._make_home(news, game))
         else:
+            self.home.game = game or self.home.game
             self.refresh_home(news)
 
     def refresh_home(self, news: str = "") -> None:

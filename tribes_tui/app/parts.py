@@ -49,8 +49,8 @@ class AppContract(Protocol):
     def lay_over(self, screen: Screen[Any], then: Then | None = None) -> None:
         """Show a screen over what is there."""
 
-    def come_home(self, news: str = "") -> None:
-        """Back home, with a line of news."""
+    def come_home(self, news: str = "", game: str | None = None) -> None:
+        """Back home, with a line of news; the cursor waits on `game`."""
 
     def refresh_home(self, news: str = "") -> None:
         """Home as it is now, whatever lies over it."""

@@ -160,7 +160,7 @@ class Tables:
             return
         let_go(table, self._app.store)
         self.open = None
-        self._app.come_home(self._news_of(table))
+        self._app.come_home(self._news_of(table), table.game.id if table.is_untouched else None)
         if message.where == "home" and self._app.came_back(table):
             return
         if message.where == "first_game":

@@ -181,9 +181,14 @@ class Standings(NamedTuple):
         ends = [number for number, events in enumerate(self.events, 1) if any(one.kind in ENDS for one in events)]
         if ends:
             return [SeatTurn(-1, first, last) for first, last in pairwise((0, *ends[:-1], moves))]
+        return [*(turn for turn in self.turns if turn.first < self.sure.first), self.sure]
+
+    @property
+    def sure(self) -> SeatTurn:
+        """The turn from which on it is sure who wins, with all that comes after it."""
+        moves = len(self.values) - 1
         open_at = max((at for at, values in enumerate(self.values) if values != self.values[-1]), default=0)
-        sure = self.turn_of(min(moves, open_at + 1))
-        return [*self.turns[: self.turns.index(sure)], SeatTurn(sure.seat, sure.first, moves)]
+        return self.turn_of(min(moves, open_at + 1))._replace(last=moves)
 
     def _turned(self, stage: SeatTurn, who: int) -> Turning:
         """A stage of the game: at its end the last turn of the winner tells of it, or else the first one."""

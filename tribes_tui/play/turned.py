@@ -25,6 +25,10 @@ from tribes_tui.words.wording import words_of
 
 MOST_WORDS = 34
 """So many words tell what happened in a turn."""
+PAID = "bid"
+"""The kind of event that pays for a turn, and is no part of what it brought."""
+OPEN = 0.2
+"""Where the winner's chance rises by so much as it becomes sure, it was open until then."""
 RECKONED = frozenset({*ENDS, "went_out"})  # no words
 """What is told of the end of a part."""
 IDLE = frozenset({"passed", "turn_ended"})  # no words
@@ -85,13 +89,15 @@ def turned(
 
 
 def led(found: Standings, game: str, names: Sequence[str]) -> str:
-    """How a game went in which no turn decided anything: since when nobody stood better than who won it, at a glance or in
-    points. Nothing where that isn't known."""
+    """How a game went in which no turn decided anything: that it was open to a late round, or since when nobody stood better than who won it,
+    at a glance or in points. Nothing where that isn't known."""
     if not found.values:
         return ""
     who, at = found.leads_from()
-    when = common.round_numbered(kind=round_of(game), number=found.rounds[at or 0])
-    return said.led(who=names[who], way="unknown" if at is None else "later" if at else "start", when=when)
+    is_open = found.change(who, found.sure.first, -1) >= OPEN
+    when = common.round_numbered(kind=round_of(game), number=found.rounds[found.sure.first if is_open else at or 0])
+    way = "open" if is_open else "unknown" if at is None else "later" if at else "start"  # no words
+    return said.led(who=names[who], way=way, when=when)
 
 
 def undone(found: Standings, game: str, names: Sequence[str], viewer: int | None) -> str:
@@ -135,7 +141,8 @@ def _of_turn(found: Standings, game: str, names: Sequence[str], viewer: int | No
     if is_lucky:
         return said.by_luck_whose(told=_open(what), who=names[one.seat])
     if game in COUNTED:
-        points = found.scores[turn.last][turn.seat] - found.scores[turn.first][turn.seat]
+        bid = max((n for n in range(turn.first, turn.last) if any(e.kind == PAID for e in found.events[n])), default=-1)
+        points = found.scores[turn.last][turn.seat] - found.scores[max(turn.first, bid + 1)][turn.seat]
         way = "lost" if points < 0 else "got"
         return f"{what} {said.brought(who=names[turn.seat], points=abs(points), way=way)}"
     won = [each for each in found.events[turn.last - 1] if each.kind in OVER and each.player == turn.seat]

@@ -36,6 +36,7 @@ seat-1 #ff9a76  seat-2 #6fbdf5  seat-3 #c4e05c  seat-4 #c9a0f5  seat-5 #68d6a8  
 rise-seat-1 #ff8a66  rise-seat-2 #f26fd2  rise-seat-3 #b79bff  rise-seat-4 #ffd9ec
 duel-seat-1 #c8a4ff  duel-seat-2 #f07fc0
 rixe-seat-1 #c8a4ff  rixe-seat-2 #f07fc0  rixe-seat-3 #efe0c4  rixe-seat-4 #c23b62
+indy-seat-1 #c8a4ff  indy-seat-2 #f07fc0  indy-seat-3 #efe0c4  indy-seat-4 #c98a5a  indy-seat-5 #a9b0bd  indy-seat-6 #7fdde6
 five-seat-1 #e25ad6  five-seat-2 #3ff4ff  five-seat-3 #a8e000  five-seat-4 #5c33ff
 tone-red #b23c30  tone-green #2c7547  tone-blue #2d61ab  tone-both #6f4b8c  tone-grey #4d4a47  tone-eagle #4a4038
 tone-character #8a5a2b  tone-event #4d4a47  tone-action #a2601a  tone-protection #2c7547

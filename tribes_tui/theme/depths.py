@@ -34,6 +34,7 @@ _THINGS = {
     "rise-seat-1": 9, "rise-seat-2": 13, "rise-seat-3": 5, "rise-seat-4": 15,
     "duel-seat-1": 13, "duel-seat-2": 9,
     "rixe-seat-1": 13, "rixe-seat-2": 9, "rixe-seat-3": 15, "rixe-seat-4": 5,
+    "indy-seat-1": 13, "indy-seat-2": 5, "indy-seat-3": 15, "indy-seat-4": 11, "indy-seat-5": 7, "indy-seat-6": 14,
     "five-seat-1": 13, "five-seat-2": 14, "five-seat-3": 6, "five-seat-4": 5,
     "tone-red": 1, "tone-green": 2, "tone-blue": 4, "tone-both": 5, "tone-grey": 8, "tone-eagle": 8,
     "tone-character": 3, "tone-event": 8, "tone-action": 9, "tone-protection": 2,

@@ -22,6 +22,7 @@ from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words.sentences import prompt
 from tribes_tui.games.five_tribes.words.things import powers
 from tribes_tui.table.choice.explain import look_at
+from tribes_tui.table.choice.last_moves import sure_wins
 from tribes_tui.table.choice.selection import Beginning, ways
 from tribes_tui.widgets.drawing.lines import to_clause, words_of
 from tribes_tui.words.options import words_for
@@ -147,7 +148,7 @@ def test_a_length_says_how_many_camels_it_is_for_each_number_of_players() -> Non
 
 
 @pytest.mark.sampled(2)
-@pytest.mark.parametrize(("players", "seed"), [(2, 2), (2, 4), (3, 2), (4, 3)])
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (2, 2), (2, 4), (2, 9), (3, 2), (3, 5), (4, 3), (4, 6)])
 def test_the_turn_that_ends_the_game_says_so_and_who_wins(players: int, seed: int) -> None:
     """Below the table as long as it goes on, and where it is asked for its end: whatever key ends it, one has read it."""
     asked = set[bool]()
@@ -168,8 +169,29 @@ def test_the_turn_that_ends_the_game_says_so_and_who_wins(players: int, seed: in
                 assert all(name in question for name in won), question
         last = played[-1]
         names = NAMES[:players]
-        assert "this turn ends the game" in words_of(foot(last.view(last.actor), names, last.actor, 80)) or last.left
+        told = words_of(foot(last.view(last.actor), names, last.actor, 80))
+        # of meeples in hand and of a suit that is laid out it isn't known what they leave to do
+        assert "this turn ends the game" in told or last.left or last.stage == st.SUIT
     assert False in asked
+
+
+def test_that_a_turn_ends_the_game_is_said_where_those_who_come_later_have_nothing_to_decide() -> None:
+    for held, ends in (([], True), (["Fish"], False), (["Fakir"], True)):
+        seats = [{"resources": ["Fish"]}, {"resources": held}]
+        state = table(board(a1="Y"), seats=seats, stage="sale", bid_order=[0, 1, 0], track=[1, *[None] * 8])
+        told = "this turn ends the game." if ends else "the game ends after this round."
+        assert words_of(foot(state.view(0), ("you", "Bo"), 0, 80)).endswith(told), held
+        assert ("or end your turn and the game" in prompt(state.view(0), ("you", "Bo"))) == ends
+        unseen = state.view(0)
+        unseen.known[:], unseen.goods[KINDS:], unseen.secret[1] = [0] * len(unseen.known), [0] * KINDS, len(held)
+        assert foresight.is_last_turn(unseen) == (not held), "an unseen card may be a good"
+
+
+def test_nobody_is_said_to_win_whatever_is_hidden_where_nobody_saw_where_all_gold_went() -> None:
+    state = table(board(a1="Y"), seats=[{"resources": ["Fish"]}, {}], stage="sale", stuck=True)
+    for watched, who in ((False, ()), (True, foresight._winners(state))):
+        state.watched = watched
+        assert foresight.won_by_ending(state.view(0)) == who
 
 
 def test_who_wins_is_said_only_where_no_unseen_card_can_change_it() -> None:
@@ -207,16 +229,28 @@ def test_at_the_sale_the_cursor_begins_on_the_end_of_the_turn_or_on_a_djinn_that
     None
 ):
     begun = {True: 0, False: 0}
-    for state in (one for seed in (6, 8) for one in walk(2, seed, rich(2, seed))):
+    starts = [(seed, start) for seed in range(6, 11) for start in (None, rich(2, seed))]
+    for state in (one for seed, start in starts for one in walk(2, seed, start)):
         if state.stage in (st.SALE, st.AFTER_SALE):
             shared, view = FiveTribesBoard(), state.view(state.current_player)
             uses = [action for action in view.legal_actions() if GAME.actions[action].kind == "USE"]
             pays = [one for one in uses if foresight.is_gain(view, one) and view.hint(one) > 0]  # type: ignore[arg-type]
             chooser = ways(shared, view)
             first = Beginning(shared, view).best_first(chooser)[0]
-            assert {*chooser.actions(first)} & {*pays} if pays else first == "end", first
+            wins = state.read("end") in sure_wins(shared, view, view.legal_actions())
+            assert {*chooser.actions(first)} & {*pays} if pays and not wins else first == "end", first
             begun[bool(pays)] += bool(uses)
     assert all(begun.values()), begun
+
+
+def test_nothing_is_sold_for_a_win_that_is_sure_without_it() -> None:
+    """The same player has the last two turns: whatever they sell in either, or not, they win."""
+    seats = [{"gold": 90, "resources": ["Fish"]}, {}]
+    state = table(board(a1="Y"), seats=seats, stage="sale", stuck=True, bid_order=[1, 1, 0], track=[0, *[None] * 8])
+    state.watched = True
+    shared, view = FiveTribesBoard(), state.view(0)
+    assert {state.read("end"), state.read("sell Fish")} <= sure_wins(shared, view, view.legal_actions())
+    assert Beginning(shared, view).best_first(ways(shared, view))[0] == "end"
 
 
 @pytest.mark.parametrize(("owner", "begins"), [("@0", "djinn:Bouraq"), ("@1", "end"), ("", "end")])

@@ -75,7 +75,8 @@ async def test_where_only_a_beginning_has_room_it_says_in_what_the_winner_led() 
     app = EndApp(EndScreen("Five Tribes", sheet, result, PAST, None))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        told = " ".join(app.end._sentences.text().replace("│", " ").split()).partition(" · ")[2].partition(" · ")[0]
+        rows = app.text().split("What won it")[1].splitlines()[1:3]
+        told = " ".join(row.rpartition("││")[2].strip(" │") for row in rows)
         assert "not enough" not in told
         assert any(f" in {line}" in told for line in sheet_lines()), told
 
@@ -88,13 +89,13 @@ async def test_all_boxes_are_as_wide(size: tuple[int, int]) -> None:
     app = EndApp(EndScreen("Five Tribes", ending(final, events, names), result, PAST, None))
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        tops = [line.index("╮") - line.index("╭") for line in app.text().splitlines() if "╭─" in line]
+        lines = [line for line in app.text().splitlines() if "╭─" in line]
+        tops = [line.index("╮") - line.index("╭") for line in lines]
         if size == (80, 24):
-            beside = [line for line in app.text().splitlines() if "╭─" in line]
-            assert [line.count("╭─") for line in beside] == [2], (
-                "figures and what won it; earlier games stand without a frame"
+            assert [line.count("╭─") for line in lines] == [2], (
+                "earlier games stand without a frame, the others side by side"
             )
-            assert len(beside[0]) == size[0]
+            assert len(lines[0].rstrip()) == size[0]
         else:
             assert len(tops) == 3
             assert len(set(tops)) == 1

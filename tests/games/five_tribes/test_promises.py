@@ -104,7 +104,7 @@ def test_what_an_end_is_said_to_bring_for_certain_it_brings(players: int, seed: 
             earned = after.gold[me] - there.gold[me] if COLOURS[end.colour] == "B" else 0
             assert (gold, fakirs) == (earned, end.fakirs if earned else 0), brings(state, end)
             assert points + gold == end.points.total, "both are the sum of the list of moves"
-            costs = next((-number(one.split()[2]) for one in more if one.startswith("others ")), 0)
+            costs = next((-int(found[1]) for one in more if (found := re.fullmatch(r".* loses? (\d+)", one))), 0)
             assert costs == sum(change(there, after, seat) for seat in range(players) if seat != me)
             told, lost = told + 1, lost + (costs < 0)
     assert told > 50

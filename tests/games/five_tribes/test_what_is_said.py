@@ -11,7 +11,7 @@ from rules import Event
 from rules.five_tribes.components.pieces import DJINN_COSTS, DJINN_NAMES, FACE_KIND, FREE, TILE_NAMES
 from rules.five_tribes.components.stages import BIDDING, SECOND_KILL
 from rules.five_tribes.evaluation import preview
-from tests.games.five_tribes.helpers import rich, scene_of, walk
+from tests.games.five_tribes.helpers import GAME, rich, scene_of, walk
 from tests.rules.five_tribes.build import act, board, table
 from tests.table.helpers import NAMES
 from tribes_tui.games.five_tribes.glossary import words as glossary_words
@@ -79,12 +79,12 @@ def test_k6_it_is_told_that_viziers_bring_ten_for_each_opponent_with_fewer() -> 
     assert "ten more" in step.text
     assert "ten more" in next(word.meaning for word in glossary_words() if word.name == "vizier")
     assert "10 per rival with fewer" in words_of(legend(120))
-    state = table(board(a1="YW", c1="Y", a5="W", b5="W"), seats=[{}, {"viziers": 1}])
-    act(state, "take a1", "drop W east")
-    assert any(
-        end.points.tribe == 12 and end_text(state, end).startswith("2 viziers, 18 points, others")
-        for end in preview.ends(state)
-    )
+    for players, who in ((2, "Bo loses 10"), (3, "others lose 20")):
+        seats = [{}, *[{"viziers": 1}] * (players - 1)]
+        state = table(board(a1="YW", c1="Y", a5="W", b5="W"), players, seats=seats)
+        act(state, "take a1", "drop W east")
+        told = [end_text(state, end, ("you", "Bo", "Cy")) for end in preview.ends(state)]
+        assert any(one.startswith("2 viziers, ") and who in one for one in told), told
 
 
 def test_passing_has_one_name_and_one_key_wherever_it_is_said() -> None:
@@ -174,8 +174,8 @@ def test_a_way_on_which_somebody_earned_is_heard_as_one_move() -> None:
 
 def test_bids_to_come_are_counted_where_a_name_is_too_long() -> None:
     assert bid_notes(["Bo"], 21)[-1] == "Bo is still to bid."
-    assert bid_notes(["Wilhelmina of Orange"], 21)[-1] == "1 more bid to come."
-    assert bid_notes(["Wilhelmina of Orange", "Abigail-Rose"], 21)[-1] == "2 more bids to come."
+    assert bid_notes(["Wilhelmina of Orange"], 21)[-1] == "1 bid after yours."
+    assert bid_notes(["Wilhelmina of Orange", "Abigail-Rose"], 21)[-1] == "2 bids after yours."
     assert bid_notes([], 10)[-1] == "No bids after yours."
 
 
@@ -242,3 +242,12 @@ def test_one_djinn_is_called_one_and_no_cards_are_said_once() -> None:
     assert "djinns Enki" in told[1]
     lines = [words_of(line) for line in DjinnsScreen(state.view(0), ("you", "Bo"))._lines()]
     assert not any("Cards: none" in line for line in lines)
+
+
+def test_who_passes_in_learning_mode_reads_the_rule_of_the_tile_or_of_the_tribe() -> None:
+    for tribe, rule in (("Y", ("3.6", "Small Market")), ("R", ("3.5", "assassins"))):
+        seats = [{"gold": 9}, {"viziers": 1}]
+        state = table(board(a1=f"{tribe}W", b1="W", c1=tribe), seats=seats, row=["Fish", "Silk", "Gold"])
+        act(state, "take a1", "drop W east", f"drop {tribe} east")
+        passes = next(one for one in range(len(GAME.actions)) if GAME.actions[one].kind == "PASS")
+        assert FiveTribesBoard().rule_of(state.view(0), passes) == rule

@@ -111,4 +111,4 @@ async def test_the_page_of_moves_says_of_how_many_tiles_it_shows_the_best() -> N
         await shown.show(state)
         compare_moves(shown.screen, shown.screen.scene.view)
         await shown.pilot.pause()
-        assert f"({MOVES} of {tiles} tiles)" in text_of(shown.screen.app.screen)
+        assert f"(best {MOVES} of {tiles} tiles to end on)" in text_of(shown.screen.app.screen)

@@ -8,6 +8,7 @@ import pytest
 
 from tests.bots.entered import chosen
 from tests.table.helpers import NAMES, indy
+from tribes_tui.games.indy import words
 from tribes_tui.games.indy.foresight import glance
 from tribes_tui.games.indy.pieces.layout import IndyTable, panel
 from tribes_tui.games.indy.words.said import table as said
@@ -53,6 +54,23 @@ def test_a_swap_that_keeps_the_standard_and_gains_a_card_is_better_than_passing(
     light = {"phase": "LIGHT", "hands": [["CB4", "HB5", "HG1", "OB5"], THEIRS]}
     assert begins({**light, "table": ["CR4", "HR1", "OG1"]}) == "swap HG1 1"
     assert begins({**light, "table": ["HR1", "OG1", "OR1"]}) == "pass", "nothing is gained"
+
+
+def test_a_swap_that_makes_no_more_says_what_it_is_for() -> None:
+    light = {"phase": "LIGHT", "players": 2, "tokens": [4, 4], "turn": 0, "dealer": 0}
+    view = indy({**light, "hands": [["CB4", "HB5", "HG1", "OB5"], THEIRS], "table": ["CR4", "HR1", "OG1"]}).view(0)
+    told = {text: words.outcome(view, view.read(text)) for text in ("swap HG1 1", "swap HG1 2", "swap HG1 3")}
+    assert told == {
+        "swap HG1 1": "better to keep, still standard 14",
+        "swap HG1 2": "still standard 14",
+        "swap HG1 3": "still standard 14",
+    }
+
+
+def test_in_the_dark_the_cursor_begins_on_a_card_of_the_best_two() -> None:
+    """Alone either low card could go; together with the other blue one the object leaves most."""
+    begun = begins({"phase": "DARK", "hands": [["CR1", "CB3", "OR5", "OB1"], THEIRS]})
+    assert begun == "exchange OB1"
 
 
 def test_no_card_that_serves_the_other_is_given_for_nothing() -> None:

@@ -64,7 +64,7 @@ async def test_seats() -> None:
 async def test_deck_and_plate() -> None:
     def make() -> Drawn:
         piece = DeckAndPlate()
-        piece.show(32, 7, (), "Sole best team: 1 feather")
+        piece.show(32, 7, (), "An unequalled team wins 1")
         return piece
 
     await check(make, [(26, 7), (42, 9), (31, 10), (29, 15)])
@@ -110,7 +110,7 @@ async def test_words_about_cards() -> None:
 async def test_the_end_of_a_round() -> None:
     def make() -> Drawn:
         seated = [Laid("You", (0, 1, 2), 70, 4, 5), Laid("Ada", (0, 20, 40), 9, 4, 3), Laid("Bo", (), 0, 0, 0)]
-        return Reckoning(seated, (2, 2), ["Bo is plucked and laid nothing."])
+        return Reckoning(seated, (2, 2), ["Bo is plucked and evoked nothing."])
 
     await check(make, [(80, 20), (120, 36), (200, 56)])
 

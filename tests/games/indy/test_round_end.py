@@ -60,7 +60,7 @@ def test_every_figure_is_that_of_the_game(players: int, seed: int) -> None:
         )
         assert told == (returned is not None)
         idle = [NAMES[seat] for seat, one in enumerate(event.public["ranks"]) if one is None and seat != returned]
-        nothing = [note for note in notes if "laid nothing" in note]
+        nothing = [note for note in notes if "evoked nothing" in note]
         assert len(nothing) == bool(idle), "once, of all of them"
         assert all(name in nothing[0] for name in idle)
         for one, ranked in zip(piece._seats_laid, event.public["ranks"], strict=True):
@@ -135,7 +135,7 @@ async def test_who_is_newly_plucked_is_told_first_and_in_whole_sentences() -> No
     event, evoked, *_ = max(rounds(6, 5)[:-1], key=lambda one: sum(map(len, words.round_notes(one[0].public, NAMES))))
     notes = words.round_notes(event.public, NAMES)
     assert "last feather is gone" in notes[0]
-    assert "laid nothing" in notes[-1]
+    assert "evoked nothing" in notes[-1]
     for size, depth in (((120, 36), "truecolor"), ((160, 46), "truecolor"), ((120, 36), "none"), ((120, 36), "ascii")):
         async with alone(piece := round_end(event, evoked, NAMES).picture(), size, depth):
             below = next(row.strip() for row in piece.text().splitlines() if notes[0] in row)

@@ -37,7 +37,7 @@ BEATEN: dict[str, Any] = {
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
 async def test_where_nothing_beats_the_worst_it_is_said_why_only_the_kept_card_counts(size: tuple[int, int]) -> None:
     async with seated(indy(BEATEN), size) as (_, screen):
-        assert "standard 3 beats all you can lay: you pay. Keep the best card." in text(screen)
+        assert "standard 3 beats all you can evoke: you pay. Keep the best card." in text(screen)
     view = indy(BEATEN).view(0)
     assert all("comes to the same" in " ".join(reasons(view, one, NAMES)) for one in view.legal_actions())
     view = indy(EVOKING).view(0)
@@ -76,7 +76,7 @@ def test_the_cursor_never_begins_on_a_card_of_a_made_evocation(cards: str, first
 async def test_below_the_plate_stands_what_a_team_takes_from_it(size: tuple[int, int]) -> None:
     for plate, told, in_vain in (
         (0, "Empty: nothing to win.", "A lone best team"),
-        (2, "Sole best team: 1 feather", "nothing"),
+        (2, "An unequalled team wins 1", "nothing"),
     ):
         async with seated(indy({**LIGHT, "tokens": [4, 4 - plate], "plate": plate}), size) as (_, screen):
             assert told in text(screen)

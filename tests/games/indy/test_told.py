@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from rules.indy.components.cards import CODES
+from rules.indy.components.phases import DARK
 from tests.table.helpers import MEDIUM, NAMES, SMALL, TableApp, indy, laid, on_table, random_states, shown, text_of
 from tests.table.seated import seated
 from tests.widgets.mounting import alone
@@ -22,6 +23,7 @@ from tribes_tui.profile.keymap import COMMANDS, VI
 from tribes_tui.table.board.scene import Ending, Result
 from tribes_tui.table.end.graph import Strips
 from tribes_tui.table.history.chronicle import Chronicle
+from tribes_tui.table.screen import TableScreen
 from tribes_tui.words.common import listed
 from tribes_tui.words.wording import words_of
 
@@ -49,6 +51,32 @@ async def test_k17_what_came_up_in_the_dark_is_said_and_marked(size: tuple[int, 
         assert marked == {f"hand:{'abcd'[k]}" for k, card in enumerate(hand.hands[0]) if CODES[card] in new}
         drew = f"you exchanged {len(new)} card{'s' * (len(new) > 1)} for {listed(one.form('a') for one in words.cards(new))}"
         assert drew in " ".join(shown(app).split()) or "eagle took" in shown(app), "an eagle is never left out"
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_what_is_dealt_beside_the_kept_card_is_marked_and_in_the_first_round_nothing(
+    size: tuple[int, int],
+) -> None:
+    table, marks = laid("pbb", seed=9), list[tuple[int, int]]()
+    app = TableApp(table)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        while len(marks) < 2:
+            view: Any = table.view(0)
+            if table.turn == 0 and view.phase == DARK and view.manche == len(marks) + 1:
+                while not isinstance(app.screen, TableScreen):
+                    await pilot.press("enter")
+                    await pilot.pause()
+                await pilot.pause()
+                hand = on_table(app).query_one("#hand")._spots.values()
+                marks.append((sum(spot.fresh == 0 for spot in hand), shown(app).count("new")))
+            seat = table.turn
+            assert seat is not None
+            own = table.view(seat)
+            table.propose(seat, max(own.legal_actions(), key=own.hint), table.number_for(seat))
+            await pilot.pause()
+    assert [number for number, _ in marks] == [0, 3]
+    assert marks[1][1], "what the sign means stands there"
 
 
 def test_no_place_takes_the_key_of_a_command() -> None:

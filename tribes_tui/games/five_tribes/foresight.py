@@ -31,7 +31,7 @@ from rules.five_tribes.mechanics.powers import targets
 from rules.five_tribes.mechanics.scoring import elder_worth
 from rules.five_tribes.mechanics.sowing import any_move
 from rules.five_tribes.mechanics.tile_actions import list_second
-from rules.five_tribes.mechanics.turns import game_ends
+from rules.five_tribes.mechanics.turns import game_ends, settle
 from rules.five_tribes.state import FiveTribesState as S
 
 Ends = dict[int, list[MoveEnd]]
@@ -147,8 +147,16 @@ def ends_the_game(view: S) -> bool:
 
 
 def is_last_turn(view: S) -> bool:
-    """Whether nobody acts any more in this round after the turn that is going on."""
-    return view.actor >= 0 and next_on_track(view) < 0
+    """Whether nobody has anything to decide in this round after the turn that is going on; where nobody can move, whoever has nothing to
+    sell or to use isn't asked, and a card that nobody saw may be a good."""
+    if view.actor < 0 or next_on_track(view) < 0 or not no_move_left(view):
+        return view.actor >= 0 and next_on_track(view) < 0
+    after = view.clone()
+    for seat in range(view.players):
+        after.goods[seat * KINDS] += view.secret[seat] * (seat != view.viewer)
+    after.stage = st.FINISHED
+    settle(after)
+    return after.stage == st.OVER
 
 
 def no_move_left(view: S) -> bool:
@@ -165,6 +173,8 @@ def won_by_ending(view: S) -> tuple[int, ...] | None:
     """Who wins if the turn is ended now, where that ends the game; empty where what is hidden decides, None where it goes on."""
     if END not in view.legal_actions() or not is_last_turn(view) or not game_ends(view):
         return None
+    if not view.watched and min(view.gold) < 0:
+        return ()
     world = view.resample(Rng(0))
     who = _winners(world)
     return who if who == _winners(_against(who, world, view)) else ()
@@ -249,7 +259,7 @@ def brings_nothing(state: S, action: int) -> bool:
         return state.stage == st.TILE and state.owner[state.final] == state.actor
     if djinn in (BOURAQ, ENKI):
         return all(state.owner[tile] not in (-1, state.actor) for tile in tiles_in(targets(state, djinn)))
-    return djinn == ANUN_NAK and 0 in state.camels and is_last_turn(state)
+    return djinn == ANUN_NAK and 0 in state.camels and next_on_track(state) < 0
 
 
 def two_stand_there(state: S) -> Iterator[bool]:

@@ -34,7 +34,7 @@ def lesson() -> Lesson:
                 moves=("bid 0",),  # no words
                 then=("bid 1", "take d1", "drop B west", "drop R south", "drop W west"),  # no words
                 section="3.1",
-                about=("bid:0", "tile:d1", "tile:c1", "tile:c2", "tile:b2"),
+                about=("bid:0",),
             ),
             Step(
                 said.control_title(),

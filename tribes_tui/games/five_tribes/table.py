@@ -8,7 +8,7 @@ from rules import Event, Rng, State
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import BID, BUY, END, FAKIRS, KIND, PASS, PLACE, SELL, USE
 from rules.five_tribes.components.grid import STEP, TILE_TEXT
-from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
+from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES, TRIBES
 from rules.five_tribes.mechanics.turns import game_ends
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.display.targets import Targets
@@ -89,10 +89,13 @@ class FiveTribesBoard(PieceBoard):
         spread(self.table, scene, cast(S, scene.view), self._foresight, targets.button)
 
     def rule_of(self, view: S, action: int) -> tuple[str, str]:
-        """Of a card that is bought the market's own."""
-        if view.game.actions[action].kind == "PICK":
+        """Of a card that is bought, and of what is let pass, that of the tile, or of the tribe."""
+        kind = view.game.actions[action].kind
+        if kind == "PICK" or (kind == "PASS" and view.stage == st.TILE):
             return "3.6", TILE_NAMES[FACE_KIND[view.faces[view.final]]]
-        return super().rule_of(view, action)
+        return (
+            ("3.5", TRIBES[view.tribe]) if kind == "PASS" and view.stage == st.TRIBE else super().rule_of(view, action)
+        )
 
     def _spread_again(self) -> None:
         if self._scene is not None and self.table.is_attached:

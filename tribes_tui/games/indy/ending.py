@@ -1,6 +1,7 @@
 """How a game of indy ended: who held on to their feathers, round by round, and where the plate went."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rules import Event, State
 from tribes_tui.games.indy.words.said import ending as said
@@ -15,7 +16,9 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
     """From the final position and what everybody has seen."""
     resolved = [event for event in events if event.kind == "resolved"]
     course = tuple(tuple(event.public["tokens"][seat] for event in resolved) for seat in range(len(names)))
-    began = _began(resolved[0]) if resolved else ()
+    told: Mapping[str, Any] = resolved[0].public if resolved else {"tokens": (), "spared": True, "winner": None}
+    lost = () if told["spared"] else told["losers"]
+    began = tuple(had + (seat in lost) - (seat == told["winner"]) for seat, had in enumerate(told["tokens"]))
     held = tuple(row[-1] if row else 0 for row in course)
     scores = final.scores()
     from_plate = tuple(score - kept for score, kept in zip(scores, held, strict=True))
@@ -40,13 +43,6 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
         if final.ranking().count(1) == 1 and not any(held[seat] for seat in seats if final.ranking()[seat] > 1)
         else "",
     )
-
-
-def _began(first: Event) -> tuple[int, ...]:
-    """What each held before the first round."""
-    told = first.public
-    lost = () if told["spared"] else told["losers"]
-    return tuple(held + (seat in lost) - (seat == told["winner"]) for seat, held in enumerate(told["tokens"]))
 
 
 def _decided(events: Sequence[Event], names: Sequence[str]) -> list[str]:

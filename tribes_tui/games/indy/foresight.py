@@ -7,7 +7,7 @@ from functools import cache
 from rules import Rng
 from rules.indy.components import actions as ids
 from rules.indy.components.cards import CARD_OF, COLOURS, EAGLE, HIDDEN, SUIT, VALUE, is_character
-from rules.indy.components.phases import EVOCATION, LIGHT
+from rules.indy.components.phases import DARK, EVOCATION, LIGHT
 from rules.indy.evaluation.hints import settled_worth
 from rules.indy.evaluation.prospects import EAGLE_WORTH, WORTH
 from rules.indy.mechanics.scoring import best_three, class_of, outcome, rank
@@ -41,6 +41,11 @@ def best_rank(hand: Sequence[int]) -> int | None:
     if len(hand) not in (3, 4) or HIDDEN in hand:
         return None
     return best_three(list(hand))[0] if len(hand) == 4 else rank(*hand)
+
+
+def kept_worth(card: int) -> float:
+    """What decides between cards to keep that are else as good; an eagle, in any round to come, before all others."""
+    return MOST_KEPT if card == EAGLE else VALUE[card] * (CHARACTER if is_character(card) else 1)
 
 
 def best_cards(hand: Sequence[int]) -> list[int]:
@@ -122,9 +127,7 @@ class Stakes:
 
     def with_kept(self, made: int, kept: int) -> float:
         """The same with the card that is kept: an eagle is worth something in the rounds to come, another decides between what is as good."""
-        if kept == EAGLE:
-            return self.of(made) + EAGLE_WORTH * self._goes_on
-        return self.of(made) + HAIR * VALUE[kept] * (CHARACTER if is_character(kept) else 1)
+        return self.of(made) + (EAGLE_WORTH * self._goes_on if kept == EAGLE else HAIR * kept_worth(kept))
 
     def best(self, hand: Sequence[int], row: Iterable[int] = ()) -> float:
         """Of four cards, whichever is kept; an eagle among them may yet take one of the row."""
@@ -162,9 +165,11 @@ def _takings(hand: Sequence[int], is_free: bool, card: int) -> list[Sequence[int
 
 def glance(state: IndyState, actions: list[int]) -> list[float]:
     """How good actions look: once the row lies, by what the cards that they leave can win or lose in this round, and the row that they leave to
-    others; of as good ones by how much of a class is left to hope for, then by the card that is kept. Before, and once one has evoked, by the
-    rules' hints."""
+    others; of as good ones by how much of a class is left to hope for, then by the card that is kept. Before (see `_with_partners`), and once
+    one has evoked, by the rules' hints."""
     hints, hand, player = state.hints(actions), own_hand(state, state.viewer), state.current_player
+    if player is not None and len(hand) == 4 and state.phase == DARK:
+        return _with_partners([state.game.actions[action].fields.get("set", ()) for action in actions], hints)
     if player is None or len(hand) != 4 or state.phase not in (LIGHT, EVOCATION):
         return hints
     stakes, found, rivals = Stakes(state, player), list[float](), None
@@ -186,6 +191,18 @@ def glance(state: IndyState, actions: list[int]) -> list[float]:
         cost = GIVEN * max(0, given) + IDLE * is_idle
         found.append(stakes.best(left, lying) + HAIR * MOST_KEPT * _promise(left) - cost)
     return found
+
+
+def _with_partners(exchanged: Sequence[Sequence[str]], hints: Sequence[float]) -> list[float]:
+    """In the dark, where the cursor begins on one card: of as good ones first that which the best two that can go have in them."""
+    pairs = [(cards, hint) for cards, hint in zip(exchanged, hints, strict=True) if len(cards) == 2]
+    best = max((hint for _, hint in pairs), default=0.0)
+    return [
+        hint - HAIR * (best - max((pair for both, pair in pairs if cards[0] in both), default=best))
+        if len(cards) == 1
+        else hint
+        for cards, hint in zip(exchanged, hints, strict=True)
+    ]
 
 
 def _promise(hand: Sequence[int]) -> int:

@@ -274,7 +274,10 @@ class Reckoning(Drawn):
         words = one.feather_change[2] or said_cards.feathers(number=one.after)
         words = f"{one.before} → {one.after}" if changed and high < 2 else words
         ink = (p.gain if one.after > one.before else p.danger) if changed else p.soft
-        cells.right(cells.width - 2, y + high - 1, words, ink, None, BOLD if changed else 0)
+        if high > 1:  # below the name
+            cells.put(3, y + 1, words, ink, None, BOLD if changed else 0)
+        else:
+            cells.right(cells.width - 2, y, words, ink, None, BOLD if changed else 0)
 
 
 def _bands(counts: Sequence[int]) -> list[int]:

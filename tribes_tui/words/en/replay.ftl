@@ -129,6 +129,7 @@ brought = { $way ->
 # How a game went in which no single turn decided anything: since when the winner's chances were the best. $who: who won; $when: round 3
 led = { $way ->
     [unknown] No single turn decided it.
+    [open] No single turn decided it: it was open until { $when }.
     [start] No single turn decided it: { $who ->
         [you] you were
        *[other] { $who } was

@@ -144,6 +144,7 @@ brought = { $who ->
 }.
 led = { $way ->
     [unknown] Aucun tour à lui seul n'a décidé.
+    [open] Aucun tour à lui seul n'a décidé : l'issue est restée ouverte longtemps ({ $when }).
     [start] Aucun tour à lui seul n'a décidé : { $who ->
         [you] tu n'as jamais été
        *[other] { $who } n'a jamais été

@@ -143,6 +143,7 @@ brought = { $who ->
 }.
 led = { $way ->
     [unknown] Nessun singolo turno ha deciso.
+    [open] Nessun singolo turno ha deciso: l'esito è rimasto aperto a lungo ({ $when }).
     [start] Nessun singolo turno ha deciso: { $who ->
         [you] non avevi mai meno probabilità
        *[other] { $who } non aveva mai meno probabilità

@@ -88,8 +88,9 @@ def _brings(state: S, end: MoveEnd, names: Names) -> tuple[list[str], list[str],
     holder = "you" if owner == state.actor else "nobody" if owner < 0 else "other"
     whose = {"kind": does(state, end), "holder": holder, "who": name_of(names, owner) if owner >= 0 else ""}
     held = state.viziers[state.actor]
-    number = 10 * sum(held < one <= held + end.taken for one in state.viziers) if COLOURS[end.colour] == "Y" else 0
-    lost = [said.lost(number=number)] if number else []
+    taken = end.taken * (COLOURS[end.colour] == "Y")
+    passed = [name_of(names, seat) for seat, one in enumerate(state.viziers) if held < one <= held + taken]
+    lost = [said.lost(number=10 * len(passed), several=len(passed) > 1, who=passed[0])] if passed else []
     is_last, victims = ends_the_game(state), _to_kill(state, end)
     control = [said.yours(is_last=is_last, kind=whose["kind"])] if end.control else []
     if victims:
@@ -101,7 +102,10 @@ def _brings(state: S, end: MoveEnd, names: Names) -> tuple[list[str], list[str],
         if has_nothing
         else [said.tile(is_counted=end.points.tile > 0, **whose | ({"holder": "you"} if control else {}))]
     )
-    return [*by_tribe(state, end), *lost], control, acts
+    tribe = by_tribe(state, end)
+    if end.control and COLOURS[end.colour] == "R":  # of the tile that is sure sooner than of a kill
+        return [*tribe[:-1], *lost], [*control, *tribe[-1:]], acts
+    return [*tribe, *lost], control, acts
 
 
 def _to_kill(state: S, end: MoveEnd) -> int:
@@ -257,7 +261,7 @@ def djinns(state: S) -> tuple[str, list[Ware], list[str]]:
 
 
 def for_sale(state: S) -> Line:
-    """The djinns that can be had, in a line: `Djinns for 2 elders: Kandicha 6 points, Lamia 10 points`."""
+    """The djinns that can be had, in a line: `Djinns for sale: Kandicha 6 points, Lamia 10 points`."""
     parts: list[Part] = [(table.djinns() + colon(), "soft")]
     for code in state.djinn_row:
         parts += [(", ", "soft")] if len(parts) > 1 else []

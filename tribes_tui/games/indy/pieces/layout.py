@@ -1,11 +1,10 @@
 """The table of indy as a container, with what lies where at each size of the window; and how a position is spread over its pieces."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping
 from typing import cast
 
 from textual.app import ComposeResult
 
-from rules import Event
 from rules.indy.components.cards import CARD_OF, CODES, COLOURS, DECK, EAGLE, HIDDEN, SHAMANS_PER_COLOUR
 from rules.indy.components.phases import END, SHAMANS
 from rules.indy.mechanics.scoring import rank
@@ -205,7 +204,7 @@ def hand_title(state: IndyState, scene: Scene) -> str:
 
 def hand_spots(table: IndyTable, state: IndyState, scene: Scene) -> list[CardSpot]:
     """The cards with their keys, which stay theirs as long as they are in that hand."""
-    hand, new = own_hand(state, scene.viewer), drawn(scene)
+    hand, new = own_hand(state, scene.viewer), came(scene)
     places = table.kept.places(hand, scene.viewer)
     spots = (
         CardSpot(
@@ -216,14 +215,14 @@ def hand_spots(table: IndyTable, state: IndyState, scene: Scene) -> list[CardSpo
     return sorted(spots, key=lambda one: one.at or 0)
 
 
-def drawn(scene: Scene) -> list[int]:
-    """The cards that came up for the viewer in the dark, until they have decided again."""
-    own = next(
-        (event for event in reversed(scene.recent) if event.player == scene.viewer and event.kind != "dealt"), None
-    )
-    if own is None or own.kind != "exchanged" or scene.view.is_terminal:
+def came(scene: Scene, kinds: Container[str] = ("exchanged", "dealt")) -> list[int]:
+    """The cards that came up for the viewer in the dark, or were dealt beside one that was kept, until they have decided again."""
+    own = next((event for event in reversed(scene.recent) if event.player == scene.viewer), None)
+    if own is None or own.kind not in kinds or scene.view.is_terminal:
         return []
-    return [CARD_OF[code] for code in own.fields().get("drawn", ())]
+    cards = [CARD_OF[code] for code in own.fields().get("cards" if own.kind == "dealt" else "drawn", ())]
+    is_all = own.kind == "dealt" and len(cards) == len(own_hand(cast("IndyState", scene.view), scene.viewer))
+    return [] if is_all else cards
 
 
 def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
@@ -241,24 +240,22 @@ def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
 
 
 def news_of(scene: Scene) -> tuple[str, ...]:
-    """What came up for the viewer, and what others did, in ever fewer words."""
-    new = drawn(scene) if scene.addressed is not None else []
+    """What came up for the viewer in the dark, and what others did, in ever fewer words."""
+    new = came(scene, ("exchanged",)) if scene.addressed is not None else []
     cards = words.cards(CODES[card] for card in new)
     own = [log.drew_short(who=YOU, drawn=cards, number=len(new))] if new else []
     key = next((command.key for command in scene.keys if command.name == SINCE), "b")
-    return short_news(_since_own(scene), scene.names, scene.viewer, own, key)
-
-
-def _since_own(scene: Scene) -> Sequence[Event]:
-    """What others did; of a round that is over, however it ended, nothing: it is no news any more."""
     ends = [k for k, event in enumerate(scene.recent) if event.kind == "resolved"]
-    begun = scene.recent[ends[-1] + 1 :] if ends else scene.news.events
-    return [event for event in scene.news.events if event in begun]
+    begun = (
+        scene.recent[ends[-1] + 1 :] if ends else scene.news.events
+    )  # a round that is over, however it ended, is no news
+    since = [event for event in scene.news.events if event in begun]
+    return short_news(since, scene.names, scene.viewer, own, key)
 
 
 def note(state: IndyState, scene: Scene) -> str:
     """What the sign of what is new means, while it stands on the table."""
-    is_new = (scene.fresh or news_of(scene)) and not state.is_terminal
+    is_new = (scene.fresh or came(scene) or news_of(scene)) and not state.is_terminal
     return (said_help.new() if scene.viewer is not None else said_help.new_last()) if is_new else ""
 
 

@@ -7,9 +7,9 @@ from rules import Event, State
 from rules.indy.components import actions as ids
 from rules.indy.components.cards import CARD_OF, CODES, COLOURS, EAGLE, HIDDEN, TEAM
 from rules.indy.components.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS, STEP_SWAP
-from rules.indy.mechanics.scoring import class_of, rank, sum_of
+from rules.indy.mechanics.scoring import best_three, class_of, rank, sum_of
 from rules.indy.state import IndyState
-from tribes_tui.games.indy.foresight import after, best_rank, made_cards
+from tribes_tui.games.indy.foresight import after, best_rank, kept_worth, made_cards
 from tribes_tui.games.indy.words.said import cards as said, positions as said_positions, prompts as said_prompts, table
 from tribes_tui.words.common import filled
 from tribes_tui.words.folding import fold
@@ -239,11 +239,11 @@ def outcome(view: State, id: int) -> str:
         return _kept_eagle(state)[0]
     if row.kind == "EXCHANGE" and not row.fields["set"]:
         kept = best_rank(state.hands[state.current_player or 0])
-        return "" if kept is None else said_prompts.still(made=verdict(kept))
+        return "" if kept is None else said_prompts.still(made=verdict(kept), keeps_more=False)
     ranks = _ranks(state, id)
     made, now = ranks or (0, 0)
     if made == now:
-        return said_prompts.still(made=verdict(now)) if ranks else ""
+        return said_prompts.still(made=verdict(now), keeps_more=_keeps_more(state, id)) if ranks else ""
     return said_prompts.makes(
         made=verdict(made), before=str(sum_of(now)) if class_of(now) == class_of(made) else verdict(now)
     )
@@ -256,11 +256,19 @@ def brief(view: State, id: int) -> str:
         return _kept_eagle(state)[1]
     if ranks is None:
         return ""
-    made = verdict(ranks[0]) if ranks[0] != ranks[1] else said_prompts.still(made=verdict(ranks[1]))
+    is_more = ranks[0] == ranks[1] and _keeps_more(state, id)
+    made = verdict(ranks[0]) if ranks[0] != ranks[1] else said_prompts.still(made=verdict(ranks[1]), keeps_more=is_more)
     lying = _lying(state, row.fields["i"])
     if row.kind == "SWAP":
         return said_prompts.swap_makes(given=card(row.fields["h"]), card=lying, made=made)
     return said_prompts.eagle_makes(card=lying, made=made)
+
+
+def _keeps_more(state: IndyState, id: int) -> bool:
+    """Whether the card that the best three leave over would be better for the next round, as the cursor takes it."""
+    hand = state.hands[cast(int, state.current_player)]
+    left, now = (kept_worth(best_three(cards)[1]) for cards in (after(state, hand, id), hand))
+    return left > now
 
 
 def _kept_eagle(state: IndyState) -> tuple[str, str]:

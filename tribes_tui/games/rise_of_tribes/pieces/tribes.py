@@ -8,7 +8,7 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from rules.rise_of_tribes.components.box import KINDS
-from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, ColumnSection, Height, Rows
+from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, ColumnSection, Height, SectionRows
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Changing, Place, PlaceState, Showing, shapes, shortened
@@ -36,7 +36,7 @@ class TribeOffMap(NamedTuple):
     """It is this tribe's turn to decide."""
 
 
-class Tribes(Rows, Changing):
+class Tribes(SectionRows, Changing):
     """A place a tribe. Their points can count up."""
 
     _before: dict[str, int] = {}

@@ -3,7 +3,10 @@
 # All that a move brings at once, with the best that the tile offers.
 points = { COUNT($number, "point") }
 # Of viziers: what the others whom one overtakes lose.
-lost = others lose { $number }
+lost = { $several ->
+    [no] { DO($who, "lose") } { $number }
+   *[yes] others lose { $number }
+}
 # $number: of tiles, as far as assassins reach
 kill-within = a kill within { COUNT($number, "tile") }
 # $brings: as "12 gold"; $fakirs: as "2 fakirs", which it takes

@@ -63,7 +63,7 @@ bid-helped = { CAPITAL(DO($who, "bid")) } { space } and { VERB($who, "pay") } { 
     .spoken = bid { space } with { fakirs-paid }
 # All bids of a round.
 bids = { CAPITAL(LIST($bids)) }.
-activation = { CAPITAL(WHOSE($who)) } turn.
+activation = { CAPITAL(DO($who, "begin")) } a turn.
 # $who (str): whoever did it
 no-move = { CAPITAL(DO($who, "have", "has")) } no move: nobody moves any more.
     .turn = found no move

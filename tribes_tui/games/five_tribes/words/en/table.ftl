@@ -9,7 +9,7 @@ small-reach = first 3: small market, 3 gold
 large-reach = first 6: large market, 6 gold
     .brief = Large market 6 gold
 goods = { CAPITAL(WHOSE($who)) } goods
-djinns = Djinns for 2 elders
+djinns = Djinns for sale
 no-djinns = No djinns now
 keep-one = Keep one djinn
 # The track of bids: what a step costs, when one plays.
@@ -102,7 +102,7 @@ names-later = { $number ->
     }
    *[other] Still to bid: { LIST($names) }.
 }
-more-bids = { COUNT($number, "more bid") } to come.
+more-bids = { COUNT($number, "bid") } after yours.
 of-nothing = Bids of nothing:
     .last = the last plays first.
 
@@ -164,8 +164,8 @@ turn-of = { $who }: { $way }
 ## Pages
 
 # $shown of $number tiles where a move can end: those where it brings the most
-best-moves = what brings the most at once ({ $shown } of { COUNT($number, "tile") })
-    .first = if you play first: what brings the most at once ({ $shown } of { COUNT($number, "tile") })
+best-moves = what brings the most at once (best { $shown } of { COUNT($number, "tile") } to end on)
+    .first = if you play first: the most at once (best { $shown } of { COUNT($number, "tile") } to end on)
 no-move = There is no move to compare.
 plays-it = ↑↓ or 1-9 goes to a move; Enter plays it and asks about the rest.
 to-first = go to the first move

@@ -4,7 +4,10 @@ points = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-lost = les autres perdent { $number }
+lost = { $several ->
+    [no] { $who } perd { $number }
+   *[yes] les autres perdent { $number }
+}
 kill-within = { $number ->
     [one] tue à { $number } tuile au plus
    *[other] tue à { $number } tuiles au plus

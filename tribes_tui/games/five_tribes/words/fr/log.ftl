@@ -119,8 +119,8 @@ bid-helped = { $who ->
     } misé { space } avec { fakirs-paid }
 bids = { CAPITAL(LIST($bids)) }.
 activation = { $who ->
-    [you] Ton tour.
-   *[other] Tour { WHOSE($who) }.
+    [you] Tu commences un tour.
+   *[other] { CAPITAL($who) } commence un tour.
 }
 no-move = { $who ->
     [you] Tu n'as aucun coup : personne ne bouge plus.

@@ -10,7 +10,7 @@ goods = { $who ->
     [you] Tes marchandises
    *[other] Marchandises { WHOSE($who) }
 }
-djinns = Djinns pour 2 sages
+djinns = Djinns à vendre
 no-djinns = Aucun djinn
 keep-one = Garde un djinn
 track = Prix     tu joues
@@ -106,8 +106,8 @@ names-later = { $number ->
    *[other] Doivent encore miser : { LIST($names) }.
 }
 more-bids = { $number ->
-    [one] Encore { $number } mise à venir.
-   *[other] Encore { $number } mises à venir.
+    [one] Après la tienne : { $number } mise.
+   *[other] Après la tienne : { $number } mises.
 }
 of-nothing = Parmi les mises nulles
     .last = la dernière joue d'abord.
@@ -177,8 +177,8 @@ turn-of = { $who ->
 
 ## Pages
 
-best-moves = ce qui rapporte le plus aussitôt ({ $shown } tuiles sur { $number })
-    .first = si tu joues en premier : ce qui rapporte le plus aussitôt ({ $shown } tuiles sur { $number })
+best-moves = ce qui rapporte le plus aussitôt (meilleures arrivées : { $shown } sur { $number })
+    .first = si tu joues en premier : ce qui rapporte le plus (meilleures arrivées : { $shown } sur { $number })
 no-move = Il n'y a aucun coup à comparer.
 plays-it = ↑↓ ou 1-9 mène à un coup ; Entrée le joue et demande le reste.
 to-first = va au premier coup

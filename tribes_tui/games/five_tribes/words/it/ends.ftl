@@ -4,7 +4,10 @@ points = { $number ->
     [one] { $number } punto
    *[other] { $number } punti
 }
-lost = gli altri perdono { $number }
+lost = { $several ->
+    [no] { $who } perde { $number }
+   *[yes] gli altri perdono { $number }
+}
 kill-within = { $number ->
     [one] si uccide entro { $number } tessera
    *[other] si uccide entro { $number } tessere

@@ -98,8 +98,8 @@ bid-helped = { $who ->
     } offerto { space } con { fakirs-paid }
 bids = { CAPITAL(LIST($bids)) }.
 activation = { $who ->
-    [you] Il tuo turno.
-   *[other] Turno di { $who }.
+    [you] Inizi un turno.
+   *[other] { CAPITAL($who) } inizia un turno.
 }
 no-move = { $who ->
     [you] Non hai mosse: nessuno muove più.

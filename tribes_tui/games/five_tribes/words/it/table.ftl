@@ -10,7 +10,7 @@ goods = { $who ->
     [you] Le tue merci
    *[other] Merci di { $who }
 }
-djinns = Geni per 2 anziani
+djinns = Geni in vendita
 no-djinns = Ora nessun genio
 keep-one = Tieni un genio
 track = Prezzo   giochi
@@ -106,8 +106,8 @@ names-later = { $number ->
    *[other] Devono ancora offrire { LIST($names) }.
 }
 more-bids = { $number ->
-    [one] Manca ancora { $number } offerta.
-   *[other] Mancano ancora { $number } offerte.
+    [one] Dopo la tua: { $number } offerta.
+   *[other] Dopo la tua: { $number } offerte.
 }
 of-nothing = Fra chi offre zero
     .last = gioca prima l'ultimo.
@@ -180,8 +180,8 @@ turn-of = { $who ->
 
 ## Pages
 
-best-moves = che cosa rende di più subito (tessere: { $shown } di { $number })
-    .first = se giochi per primo: che cosa rende di più subito (tessere: { $shown } di { $number })
+best-moves = che cosa rende di più subito (i migliori arrivi: { $shown } di { $number })
+    .first = se giochi per primo: che cosa rende di più (i migliori arrivi: { $shown } di { $number })
 no-move = Non c'è nessuna mossa da confrontare.
 plays-it = ↑↓ o 1-9 scelgono una mossa; Invio poi la gioca e chiede il resto.
 to-first = vai alla prima mossa

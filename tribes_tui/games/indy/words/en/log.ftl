@@ -141,8 +141,8 @@ colour-of = { $colour ->
 # $colour: of the $card
 came-back = Back with { $card } and two more { colour-of } ones, { DO($who, "take") } a feather.
 laid-nothing = { $number ->
-    [1] { CAPITAL(DO($who, "are", "is")) } plucked and laid nothing.
-   *[other] { CAPITAL(LIST($names)) } are plucked and laid nothing.
+    [1] { CAPITAL(DO($who, "are", "is")) } plucked and evoked nothing.
+   *[other] { CAPITAL(LIST($names)) } are plucked and evoked nothing.
 }
 # Behind what the round cost.
 is-back = { CAPITAL(DO($who, "are", "is")) } back.

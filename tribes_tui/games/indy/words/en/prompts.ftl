@@ -97,8 +97,8 @@ nothing = nothing
     .a = nothing
 # $made: standard, 13
 evoke-keeping = { $made ->
-    [none] keep { A($kept) } and lay the other three
-   *[other] keep { A($kept) } and lay the other three: { $made }
+    [none] keep { A($kept) } and evoke the other three
+   *[other] keep { A($kept) } and evoke the other three: { $made }
 }
 return-with = return to the game with { $card }
 keep-card = keep { A($card) }
@@ -117,7 +117,11 @@ let-eagle = let the eagle take a card
 
 ## What an action makes of the hand. $made: standard 13; $before: wrong 16, or its sum alone
 
-still = still { $made }
+# $keeps-more: the card that is left over is worth more in the next round
+still = { $keeps-more ->
+    [yes] better to keep, still { $made }
+   *[no] still { $made }
+}
 makes = { $made } (now { $before })
 swap-makes = swap { $given } for { $card }: { $made }
 eagle-makes = the eagle takes { $card }: { $made }
@@ -127,7 +131,7 @@ eagle-waits = it can still take a card from the row later; in an evocation it co
 # The same where it could take a card that makes an evocation of a better class: $made, team 13; $before: wrong 16
 eagle-could = with { $card } you would have { $made } (now { $before })
     .brief = keep the eagle: with { $card } you would have { $made }
-# Above the three cards that would be laid, or the best three of the hand as it would be.
+# Above the three cards that would be evoked, or the best three of the hand as it would be.
 after-evoking = These three
 after-swap = After this swap
 after-eagle = After the eagle

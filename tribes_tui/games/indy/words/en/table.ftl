@@ -44,7 +44,7 @@ deck = deck
 plate = the plate
     .row = plate  { $feathers }
     .empty = empty
-    .prize = Sole best team: 1 feather
+    .prize = An unequalled team wins 1
     .prize-none = Empty: nothing to win.
 # When a place of the row will have a card: three short lines
 opens-after-dark =
@@ -150,15 +150,15 @@ you-pay = { $ends ->
 # Nobody else has laid anything yet.
 # Whatever the last to evoke lays, they pay.
 beats-all = { $number ->
-    [1] { CAPITAL(WHOSE($who)) } { $worst } beats all you can lay: { pay-and-keep }
-   *[other] { $number } players' { $worst } beats all you can lay: { pay-and-keep }
+    [1] { CAPITAL(WHOSE($who)) } { $worst } beats all you can evoke: { pay-and-keep }
+   *[other] { $number } players' { $worst } beats all you can evoke: { pay-and-keep }
 }
 # $ends: with that feather the game is over
 pay-and-keep = { $ends ->
     [yes] you pay your last feather.
    *[no] you pay. Keep the best card.
 }
-only = Only { DO($who, "have", "has") } laid so far ({ $rank }). The worst pays a feather.
+only = Only { DO($who, "have", "has") } evoked so far ({ $rank }). The worst pays a feather.
 # $number: so many others have the same
 own-worst = { $so-far ->
     [yes] { $number ->

@@ -24,8 +24,8 @@ stay = Your best three stay { $now }.
 already = Your best three already make { $now }.
 gives-up = It keeps { LIST(A($cards)) }, and hopes for more than { $now } with the new cards.
 nothing-better = No card that you could take improves on { $now }.
-all-the-same = Whatever you lay comes to the same, so only the card you keep matters.
-lays = The three that you lay make { $made }.
+all-the-same = Whatever you evoke comes to the same, so only the card you keep matters.
+lays = The three that you evoke make { $made }.
 # $so-far: others are still to evoke
 worst = { $is-below ->
     [yes] The worst { $so-far ->
@@ -40,7 +40,7 @@ worst = { $is-below ->
 
 ## To play well: what it is about, and what is so. No sign that can't be spoken.
 
-laid-so-far = Laid so far
+laid-so-far = Evoked so far
 worst-so-far = Worst so far
 best-so-far = Best so far
 # $made: a wrong evocation of 9

@@ -251,8 +251,8 @@ came-back = { $who ->
 }
 laid-nothing = { $number ->
     [1] { $who ->
-        [you] Sans plumes, tu n'as rien posé.
-       *[other] Sans plumes, { $who } n'a rien posé.
+        [you] Sans plumes, tu n'as rien évoqué.
+       *[other] Sans plumes, { $who } n'a rien évoqué.
     }
    *[other] Sans plumes, rien n'a été posé par { LIST($names) }.
 }

@@ -94,8 +94,8 @@ nothing = rien
     .of = de rien
     .gender = m
 evoke-keeping = { $made ->
-    [none] garde { THE($kept) } et pose les trois autres
-   *[other] garde { THE($kept) } et pose les trois autres : { $made }
+    [none] garde { THE($kept) } et évoque les trois autres
+   *[other] garde { THE($kept) } et évoque les trois autres : { $made }
 }
 return-with = reviens en jeu avec { THE($card) }
 keep-card = garde { THE($card) }
@@ -113,7 +113,10 @@ let-eagle = prends une carte avec l'aigle
 
 ## What an action makes of the hand. $made: standard 13; $before: wrong 16, or its sum alone
 
-still = toujours { $made }
+still = { $keeps-more ->
+    [yes] mieux à garder, toujours { $made }
+   *[no] toujours { $made }
+}
 makes = { $made } (maintenant { $before })
 swap-makes = troque { $given } contre { $card } : { $made }
 eagle-makes = l'aigle prend { THE($card) } : { $made }

@@ -21,8 +21,8 @@ stay = Tes trois meilleures restent { $now }.
 already = Tes trois meilleures font déjà { $now }.
 gives-up = Cela garde { LIST(A($cards)) }, et espère mieux qu'{ $now } avec les nouvelles cartes.
 nothing-better = Aucune carte à prendre n'améliore { $now }.
-all-the-same = Quoi que tu poses, cela revient au même : seule compte la carte que tu gardes.
-lays = Les trois que tu poses font { $made }.
+all-the-same = Quoi que tu évoques, cela revient au même : seule compte la carte que tu gardes.
+lays = Les trois que tu évoques font { $made }.
 worst = { $is-below ->
     [yes] La pire { $so-far ->
         [yes] jusqu'ici est
@@ -36,7 +36,7 @@ worst = { $is-below ->
 
 ## To play well: what it is about, and what is so. No sign that can't be spoken.
 
-laid-so-far = Posées jusqu'ici
+laid-so-far = Évoquées jusqu'ici
 worst-so-far = La pire jusqu'ici
 best-so-far = La meilleure jusqu'ici
 laid-by = { LIST($names) }, { $made }

@@ -254,8 +254,8 @@ came-back = { $who ->
 }
 laid-nothing = { $number ->
     [1] { $who ->
-        [you] Senza penne, non hai calato nulla.
-       *[other] Senza penne, { $who } non ha calato nulla.
+        [you] Senza penne, non hai evocato nulla.
+       *[other] Senza penne, { $who } non ha evocato nulla.
     }
    *[other] Senza penne, nulla di calato: { LIST($names) }.
 }

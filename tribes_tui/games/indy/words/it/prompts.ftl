@@ -94,8 +94,8 @@ nothing = nulla
     .of = di nulla
     .gender = m
 evoke-keeping = { $made ->
-    [none] tieni { THE($kept) } e cala le altre tre
-   *[other] tieni { THE($kept) } e cala le altre tre: { $made }
+    [none] tieni { THE($kept) } ed evoca le altre tre
+   *[other] tieni { THE($kept) } ed evoca le altre tre: { $made }
 }
 return-with = torna in gioco con { THE($card) }
 keep-card = tieni { THE($card) }
@@ -113,7 +113,10 @@ let-eagle = fai prendere una carta all'aquila
 
 ## Che cosa fa un'azione della mano
 
-still = sempre { $made }
+still = { $keeps-more ->
+    [yes] meglio da tenere, sempre { $made }
+   *[no] sempre { $made }
+}
 makes = { $made } (ora { $before })
 swap-makes = scambia { $given } con { $card }: { $made }
 eagle-makes = l'aquila prende { THE($card) }: { $made }

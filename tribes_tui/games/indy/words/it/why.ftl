@@ -21,8 +21,8 @@ stay = Le tue tre migliori restano { $now }.
 already = Le tue tre migliori fanno già { $now }.
 gives-up = Tiene { LIST(A($cards)) } e con le carte nuove spera in più di { $now }.
 nothing-better = Nessuna carta che puoi prendere migliora { $now }.
-all-the-same = Qualunque cosa tu cali è lo stesso, quindi conta solo la carta che tieni.
-lays = Le tre che cali fanno { $made }.
+all-the-same = Qualunque cosa tu evochi è lo stesso, quindi conta solo la carta che tieni.
+lays = Le tre che evochi fanno { $made }.
 worst = { $is-below ->
     [yes] La peggiore { $so-far ->
         [yes] finora è
@@ -36,7 +36,7 @@ worst = { $is-below ->
 
 ## Per giocare bene
 
-laid-so-far = Calate finora
+laid-so-far = Evocate finora
 worst-so-far = Peggiore finora
 best-so-far = Migliore finora
 laid-by = { LIST($names) }, { $made }
