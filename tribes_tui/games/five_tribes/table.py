@@ -57,9 +57,10 @@ RULES: Mapping[str, Sequence[str]] = {
     "TAKE": ("3.3", "The last one"),  # no words
     "DROP": ("3.3", "The last one"),  # no words
     "FAKIRS": ("3.5", "You earn"),  # no words
-    "KILL": ("3.5", "Kill one"),  # no words
-    "ROB": ("3.5", "Kill one"),  # no words
-    "PASS": ("3.5", "Kill one"),  # no words
+    "KILL": ("3.5", "Kill one:"),  # no words
+    "ROB": ("3.5", "Kill one:"),  # no words
+    "PASS": ("3.5", "Kill one:"),  # no words
+    "PASS 3.3": ("4.1", "a player who must move"),  # no words
     "PASS 3.7": ("3.7", "At the end of the game"),  # no words
     "BUY": ("3.6", "Sacred Place"),  # no words
     "SELL": ("3.7", "A suit is"),  # no words
@@ -67,6 +68,10 @@ RULES: Mapping[str, Sequence[str]] = {
     "END": ("3.2", "Between these"),  # no words
 }
 """See `GameBoard.rules`."""
+
+
+OF_TRIBE = "Viziers", "Elders", "Take the first", "You earn", "Kill one:"  # no words
+"""How the rule of each tribe's action begins."""
 
 
 class FiveTribesBoard(PieceBoard):
@@ -95,12 +100,14 @@ class FiveTribesBoard(PieceBoard):
         spread(self.table, scene, cast(S, scene.view), self._foresight, targets.button)
 
     def rule_of(self, view: S, action: int) -> Sequence[str]:
-        """Of what a tile offers that tile's own, of a djinn's power that djinn's."""
+        """Of what a tile offers, a djinn's power or a tribe does that one's own."""
         one = view.game.actions[action]
         if one.kind in ("USE", "KEEP"):
             return "1.4", one.text.split()[1]
         if view.stage in (st.TARGET, st.SHIFT):
             return "1.4", DJINN_NAMES[view.power]
+        if view.stage == st.TRIBE and one.kind == "PASS":
+            return "3.5", OF_TRIBE[view.tribe]
         is_of_tile = self.section(view) == "3.6" and one.kind in ("PICK", "PLACE", "PASS")
         return ("3.6", TILE_NAMES[FACE_KIND[view.faces[view.final]]]) if is_of_tile else super().rule_of(view, action)
 

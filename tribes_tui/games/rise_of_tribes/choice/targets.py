@@ -24,7 +24,6 @@ from rules.rise_of_tribes.components.box import (
     WAYFARERS,
 )
 from rules.rise_of_tribes.components.layout import bits
-from rules.rise_of_tribes.position import Decision
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.actions import asked_of
@@ -75,7 +74,6 @@ SIMPLE: dict[str, Path] = {
     "EVADE": ("hex:{hex}",),
     "BUILD_ELDER": ("hex:{hex}", "elder"),
     "BUILD_HIDDEN": ("hide",),
-    "COMPLETE": ("goal:{goal}",),
     "LEARN": ("learn", "kind:{resource}"),
     "ALTAR": ("altar", "altar:{pay}"),
     "POWER": ("power:{power}",),
@@ -274,16 +272,13 @@ RULES: Mapping[str, Sequence[str]] = {
     "BUILD": ("2.7", "In any order"),  # no words
     "BUILD_ELDER": ("1.11", "When you build"),  # no words
     "BUILD_HIDDEN": ("1.9", "Hidden"),  # no words
-    "COMPLETE": ("1.7", "Achievements cost"),  # no words
     "LEARN": ("1.8", "Shared Knowledge"),  # no words
     "ALTAR": ("1.8", "Altar"),  # no words
-    "POWER": ("1.9", "Each tribe"),  # no words
-    "BUY": ("1.8", "Altar"),  # no words
     "TRADE": ("1.9", "Trader"),  # no words
     "EXOGAMY": ("1.9", "Exogamy"),  # no words
     "LOAN": ("1.11", "Once in your turn"),  # no words
     "DONE": ("2.4", "In GROW, MOVE"),  # no words
-    "DONE lead": ("2.4", "LEAD:"),  # no words
+    "DONE lead": ("2.4", "Then draw"),  # no words
     "DONE conflicts": ("2.6", "In every hex", "You choose"),  # no words
     "DONE bow": ("1.7", "Bow"),  # no words
     "DONE evade": ("1.9", "Evasion"),  # no words
@@ -300,15 +295,12 @@ RULES: Mapping[str, Sequence[str]] = {
     "PLACE lay_glacier": ("1.10", "Glacier"),  # no words
     "PLACE settle": ("1.5", "A hex is unoccupied"),  # no words
     "PLACE enter": ("2.0", "If you have"),  # no words
-    "PLACE put_tiger": ("1.8", "Sabertooth"),  # no words
-    "PLACE put_mammoth": ("1.8", "Mammoth"),  # no words
-    "PLACE put_invaders": ("1.8", "Invaders"),  # no words
     "LOSE": ("2.3", "With a double of suns"),  # no words
 }
 """See `GameBoard.rules`."""
 BEASTS = {"TIGER": "Sabertooth", "MAMMOTH": "Mammoth"}
 TAKEN: Mapping[int, Sequence[str]] = {
-    frames.GIFT: ("1.5", "Everybody gets"),  # no words
+    frames.GIFT: ("1.5", "2 resources"),  # no words
     frames.WILD: ("1.10", "Wild Land"),  # no words
     frames.FOUND: ("1.8", "Discovery"),
     frames.BOUNTY: ("1.9", "Shared Bounty"),  # no words
@@ -316,13 +308,12 @@ TAKEN: Mapping[int, Sequence[str]] = {
 """The rule behind resources of choice, by what they come from."""
 
 
-def rule_named(view: RiseState, fields: Mapping[str, Any], now: Decision) -> Sequence[str]:
+def rule_named(view: RiseState, fields: Mapping[str, Any], now: frames.Decision) -> Sequence[str]:
     """The rule behind a goal, a power, an item or a beast that is chosen, and behind what follows from one; () behind anything else."""
     goal, beast = fields.get("goal", ""), fields.get("action", "").rpartition(" ")[2]
     if goal and now.kind != frames.LEAD:
-        return "1.7", goal if "5" in goal else "Majority in lakes" if goal.startswith("Majority") else goal[
-            :6
-        ]  # no words
+        is_whole = "5" in goal or "6" in goal
+        return "1.7", goal if is_whole else "Majority in lakes" if goal.startswith("Majority") else goal[:6]  # no words
     if beast in BEASTS:
         return "1.8", BEASTS[beast]
     if named := fields.get("power"):

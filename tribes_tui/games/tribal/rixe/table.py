@@ -37,7 +37,7 @@ RULES: Mapping[str, Sequence[str]] = {
     "PLAY": ("3.2", "Play a hand card"),  # no words
     "PLAY 3.1": ("3.1", "Seat by seat", "play hand cards"),  # no words
     "MOVE": ("3.2", "Move a group"),  # no words
-    "MOVE 3.1": ("3.1", "Seat by seat", "move groups"),  # no words
+    "MOVE 3.1": ("3.1", "move groups"),  # no words
     "COLLECT": ("3.2", "Collect"),  # no words
     "DRAW": ("3.2", "Draw"),  # no words
     "END": ("3.2", "End your turn"),  # no words
