@@ -74,6 +74,7 @@ SIMPLE: dict[str, Path] = {
     "EVADE": ("hex:{hex}",),
     "BUILD_ELDER": ("hex:{hex}", "elder"),
     "BUILD_HIDDEN": ("hide",),
+    "COMPLETE": ("goal:{goal}",),
     "LEARN": ("learn", "kind:{resource}"),
     "ALTAR": ("altar", "altar:{pay}"),
     "POWER": ("power:{power}",),
