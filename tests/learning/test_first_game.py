@@ -58,8 +58,10 @@ async def test_what_the_lesson_had_one_do_is_not_asked_about_again(game_id: str,
         screen = app.screen
         assert isinstance(screen, LessonScreen)
         game, done = rules.games[game_id], set[str]()
-        while len(done) < 2 and screen.at is not None:
-            await pilot.pause()
+        for _ in range(60):
+            if done or screen.at is None:
+                break
+            await until(pilot, lambda: screen.is_read_only or screen._is_asked)
             if screen.is_read_only:
                 screen.do_choose()
             elif screen._is_asked:
@@ -67,4 +69,4 @@ async def test_what_the_lesson_had_one_do_is_not_asked_about_again(game_id: str,
                 done.add(game.actions[action].kind)
                 screen.decide(action)
         made = {action.kind for action in game.actions if not Coach(tmp_path / "home").is_new(game_id, action.kind)}
-        assert made == done
+        assert made == done != set()
