@@ -10,6 +10,7 @@ import rules
 from tests.app.test_app import screen_text, until
 from tribes_tui.app import TribesApp
 from tribes_tui.journey.told import title, with_whom
+from tribes_tui.learning.lesson import Coach
 from tribes_tui.screens.lesson import LessonScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words.said import lesson as words
@@ -45,3 +46,27 @@ async def test_c8_the_last_step_leads_at_once_to_a_first_game_with_the_learning_
         assert app.tables.open.game.id == game_id
         assert {seat.level for seat in app.tables.open.seats if not seat.is_human} == {"easy"}
         assert app.settings.learning
+
+
+@pytest.mark.every
+@pytest.mark.parametrize("game_id", list(rules.games))
+async def test_what_the_lesson_had_one_do_is_not_asked_about_again(game_id: str, tmp_path: Path) -> None:
+    """And what it did not is, once."""
+    app = TribesApp(lesson=game_id)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, LessonScreen))
+        screen = app.screen
+        assert isinstance(screen, LessonScreen)
+        game, done = rules.games[game_id], set[str]()
+        for _ in range(60):
+            if done or screen.at is None:
+                break
+            await until(pilot, lambda: screen.is_read_only or screen._is_asked)
+            if screen.is_read_only:
+                screen.do_choose()
+            elif screen._is_asked:
+                action = screen.view.read(screen._scripted())
+                done.add(game.actions[action].kind)
+                screen.decide(action)
+        made = {action.kind for action in game.actions if not Coach(tmp_path / "home").is_new(game_id, action.kind)}
+        assert made == done != set()

@@ -133,6 +133,27 @@ async def test_after_a_game_that_is_unfinished_what_is_opened_begins_with_that_g
         assert app.screen.query_one(OptionList).highlighted == [*rules.games].index(LAST.game)
 
 
+async def test_after_a_rulebook_was_read_the_list_of_lessons_begins_with_that_game_and_says_that_right_does_nothing() -> (
+    None
+):
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("r")
+        await until(pilot, lambda: isinstance(app.screen, PickGame))
+        await pilot.press("4")
+        await until(pilot, lambda: not isinstance(app.screen, PickGame))
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is home_of(app))
+        await pilot.press("t")
+        await until(pilot, lambda: isinstance(app.screen, PickGame))
+        await pilot.pause()
+        assert app.screen.query_one(OptionList).highlighted == 3
+        assert "does nothing here" not in screen_text(app)
+        await pilot.press("right")
+        await until(pilot, lambda: "does nothing here." in screen_text(app))
+
+
 @pytest.mark.parametrize("size", SIZES)
 async def test_arrows_reach_every_choice_from_every_other(size: tuple[int, int]) -> None:
     app = TribesApp()

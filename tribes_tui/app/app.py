@@ -185,7 +185,9 @@ class TribesApp(AppAtHome):
     # ---- Tables -------------------------------------------------------------------------------
 
     def open_table(self, table: Table) -> None:
-        """Show a table."""
+        """Show a table; at home the cursor waits on its game."""
+        if self.home is not None:
+            self.home.game = table.game.id
         self.tables.show(table)
 
     def on_table_screen_left(self, message: TableScreen.Left) -> None:

@@ -297,7 +297,9 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
         self.push_screen(SettingsScreen(self.settings, themes, at=name), lambda _: self.refresh_home())
 
     def show_rules(self, game_id: str, section: str = "") -> None:
-        """A game's rulebook, open at a section, over whatever is shown."""
+        """A game's rulebook, open at a section, over whatever is shown; at home the cursor waits on its game."""
+        if self.home is not None:
+            self.home.game = game_id
         from tribes_tui.screens.rulebook.screen import RulebookScreen
 
         self.push_screen(RulebookScreen(game_id, section))

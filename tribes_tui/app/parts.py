@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import rules
 from saves import OtherRules, Recording, SaveError, Store
-from tribes_tui.learning.lesson import lesson_of
+from saves.place import home
+from tribes_tui.learning.lesson import Coach, lesson_of
 from tribes_tui.learning.puzzle import (
     Puzzle,
     games_with_puzzles,
@@ -256,7 +257,8 @@ class Learning:
         else:
             start, reached = self._reached.get(game_id, 0), partial(self._reached.__setitem__, game_id)
             first = self._app.first_stage(game_id)
-            screen = LessonScreen(lesson, start=start, reached=reached, first=first)
+            made = partial(Coach(home()).made, game_id)
+            screen = LessonScreen(lesson, start=start, reached=reached, first=first, made=made)
             self._app.lay_over(screen)
             if start:
                 screen.call_after_refresh(screen.say, said_lesson.left_here(key=screen.key_name("step_before")), "info")

@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Collection, Mapping
 from concurrent.futures import Future
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,7 +14,7 @@ from rules.core.game import Game
 from tribes_tui.learning.rulebook import sections_of
 from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.seats.worker import Answer, view_from
-from tribes_tui.words.common import ENGLISH, sentence, spoken
+from tribes_tui.words.common import ENGLISH, colon, sentence, spoken
 from tribes_tui.words.finder import carefully, given_by, is_outside
 
 LEARNER = 0
@@ -161,22 +162,36 @@ class Coach:
                 self._path.write_text(json.dumps(self._counts), encoding="utf-8")
 
 
-def rule_of(game: Game[Any], anchor: str, about: str = "") -> Rule | None:
-    """The section of a game's rulebook: its heading, and all that it says in whole sentences; None if there is none.
+def rule_of(game: Game[Any], anchor: str, *about: str) -> Rule | None:
+    """The section of a game's rulebook: its heading, and what it says of something; None if there is none.
 
-    `about`: how the paragraph or the line of a list begins, in English, that says what is wanted; without one all of the section
-    says it. Other languages have the same ones.
+    `about`: how each sentence, line of a list or cell of a table begins, in English, that says it; without one all of the section says
+    it, in whole sentences. Other languages have the same ones.
     """
     books = (sections_of(game.rulebook(language)) for language in (ENGLISH, spoken()))
     english, found = (next((one for one in book if one.anchor == anchor), None) for book in books)
     if english is None or found is None:
         return None
-    parts = _parts(found.text)
-    at = next(
-        (k for k, part in enumerate(_parts(english.text)) if about and part.lower().startswith(about.lower())), None
-    )
-    wanted = "" if at is None or at >= len(parts) else parts[at]
-    return Rule(found.title, _finished(sentence(wanted.rstrip(";")) if wanted else " ".join(parts)))
+    here, there = _sentences(english.text), _sentences(found.text)
+    begun = [next((at for at, one in here.items() if one.lower().startswith(begin.lower())), None) for begin in about]
+    told = ""
+    for text in [there[at] for at in begun if at in there]:
+        told += f" {sentence(text)}" if told[-1:] != ":" else f" {text[0].lower()}{sentence(text)[1:]}"
+    return Rule(found.title, told.strip() or _finished(" ".join(_parts(found.text))))
+
+
+def _sentences(section: str) -> dict[tuple[int, int], str]:
+    """All of a section by where they stand: (paragraph, number in it), and below 0 the cells of its tables, each with what its row says."""
+    found = dict[tuple[int, int], str]()
+    for at, part in enumerate(_parts(section)):
+        ends = [match.end() for match in SENTENCE.finditer(part)]
+        pieces = [part[start:end].strip(" ;") for start, end in pairwise([0, *ends, len(part)])]
+        found |= {(at, k): one for k, one in enumerate(filter(None, pieces))}
+    for at, line in enumerate(line for line in section.splitlines() if line.startswith("|")):
+        row = [re.sub(r"[*`]", "", cell).strip() for cell in line.strip("|").split("|")]
+        others = [[*row[:k], *row[k + 1 :]] for k in range(len(row))]
+        found |= {(-1 - at, k): f"{row[k]}{colon()}{max(rest, key=len)}" for k, rest in enumerate(others) if rest}
+    return found
 
 
 def _parts(section: str) -> list[str]:

@@ -49,7 +49,8 @@ class CoachedScreen(TableScreen):
             self.paint()
             return
         self._question = ()
-        self.coach.made(game.id, kind)
+        for action in actions:
+            self.coach.made(game.id, game.actions[action].kind)
         super().decide_all(actions)
 
     @property
@@ -60,29 +61,34 @@ class CoachedScreen(TableScreen):
         return self._asked or (legal if is_new else ())
 
     def note(self) -> Note | None:
-        """What is about to be done, and the rule behind it, from page to page."""
+        """What is about to be done, which the line of Enter says too, and the rule behind it; where there are two rows for both, rather this whole."""
         ruled = self._ruled
         if not ruled:
             return super().note()
-        section, about = self.board.rule_of(self._view, ruled[0])
-        section = section or self.board.section(self._view)
+        section, *about = self.board.rule_of(self._view, ruled[0])
         asked, names = self._asked, self._scene.names
-        told = lesson.about_to(action=self._told()) if asked else self.words.prompt(self._view, names)
-        rule = rule_of(self.table.game, section, about)
+        prompt = self.words.prompt(self._view, names)
+        told, short = (
+            (lesson.about_to(action=self._told()), lesson.asked(action=self._told())) if asked else (prompt, prompt)
+        )
+        rule = rule_of(self.table.game, section, *about)
         if rule is None:
             return Note(settings.learning(), (told,))
         fields = {"section": section, "heading": rule.heading}
         text = lesson.rule(text=rule.text, **fields) if rule.text else lesson.rule_short(**fields)
-        return Note(settings.learning(), (told, text), reads=self.key_name("next"))
+        brief = (short, lesson.rule_brief(section=section, text=rule.text)) if rule.text else ()
+        note = Note(settings.learning(), (told, text), in_brief=brief, reads=self.key_name("next"))
+        is_long = bool(asked) and len(self._note_box.pages(note)) > 1
+        return note._replace(in_brief=brief[1:]) if is_long else note
 
     def looked_at(self) -> AtCursor:
         """What the keys do with what is asked about."""
         if not self._asked:
             return super().looked_at()
         keys = {"choose": self.key_name("choose"), "back": self.key_name("back")}
-        return AtCursor(
-            self.cursor, lesson.confirm_once(**keys), briefer=(lesson.confirm_each(**keys), lesson.confirm(**keys))
-        )
+        said = {**keys, "action": self._told()}
+        briefer = lesson.confirm_each(**said), lesson.confirm(**said), lesson.confirm_brief(**keys)
+        return AtCursor(self.cursor, lesson.confirm_once(**said), briefer=briefer)
 
     def _make_scene(self) -> Scene:
         scene = super()._make_scene()

@@ -56,9 +56,11 @@ class LessonScreen(TableScreen):
         start: int = 0,
         reached: Callable[[int], None] = lambda number: None,
         first: JourneyStage | None = None,
+        made: Callable[[str], None] = lambda kind: None,
     ) -> None:
-        """`reached` is told each step that is come to, 0 when the lesson is over; `first`: the stage at which the first game is."""
-        self.lesson, self._reached, self._first = lesson, reached, first
+        """`reached` is told each step that is come to, 0 when the lesson is over; `first`: the stage at which the first game is; `made` is told
+        the kind of each action of the learner's."""
+        self.lesson, self._reached, self._first, self._made = lesson, reached, first, made
         self._read, self._start = set(range(start)), start
         self._told: int | None = None
         self._passed_over = -GLANCE
@@ -198,6 +200,8 @@ class LessonScreen(TableScreen):
     def decide_all(self, actions: Sequence[int]) -> None:
         """Nothing else, though keys of a game and its pages offer more; nothing while something is to be read."""
         if self._is_asked and self._is_scripted(self._view, actions):
+            for action in actions:
+                self._made(self.table.game.actions[action].kind)
             super().decide_all(actions)
         else:
             self.say(self.prompt())
@@ -384,7 +388,9 @@ class LessonScreen(TableScreen):
 
     def _go_to(self, number: int) -> None:
         self.opponents.stop()
-        self.app.switch_screen(LessonScreen(self.lesson, self._step_pace, number, self._reached, self._first))
+        self.app.switch_screen(
+            LessonScreen(self.lesson, self._step_pace, number, self._reached, self._first, self._made)
+        )
 
     def do_hint(self) -> None:
         """What the script says."""

@@ -114,8 +114,7 @@ def test_the_rule_behind_a_card_is_that_of_its_market_and_that_behind_a_move_say
             continue
         for action in state.legal_actions():
             kind = state.game.actions[action].kind
-            section, about = board_.rule_of(state, action)
-            rule = rule_of(game, section or board_.section(state), about)
+            rule = rule_of(game, *board_.rule_of(state, action))
             assert rule is not None
             market = TILE_NAMES[FACE_KIND[state.faces[state.final]]] if kind == "PICK" else ""
             assert rule.text.startswith(market)
@@ -123,7 +122,7 @@ def test_the_rule_behind_a_card_is_that_of_its_market_and_that_behind_a_move_say
     assert "must be dropped on a tile that already holds a meeple of its own colour" in said["TAKE"]
     assert "the last one plays first" in said["BID"]
     assert "different goods" in said["SELL"]
-    assert said["FAKIRS"].startswith("Builders")
+    assert "fakirs you discard" in said["FAKIRS"]
 
 
 @pytest.mark.soak

@@ -8,7 +8,7 @@ from rules import Event, Rng, State
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import BID, BUY, END, FAKIRS, KIND, PASS, PLACE, SELL, USE
 from rules.five_tribes.components.grid import STEP, TILE_TEXT
-from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES, TRIBES
+from rules.five_tribes.components.pieces import DJINN_NAMES, FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
 from rules.five_tribes.mechanics.turns import game_ends
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.display.targets import Targets
@@ -52,15 +52,26 @@ STEP_OF = {
 ON = PASS, PLACE, END, FAKIRS
 """What goes on with a turn, where nothing else is of use."""
 
-RULES = {
+RULES: Mapping[str, Sequence[str]] = {
+    "BID": ("3.1", "The highest price"),  # no words
+    "TAKE": ("3.3", "The last one"),  # no words
+    "DROP": ("3.3", "The last one"),  # no words
+    "FAKIRS": ("3.5", "You earn"),  # no words
+    "KILL": ("3.5", "Kill one:"),  # no words
+    "ROB": ("3.5", "Kill one:"),  # no words
+    "PASS": ("3.5", "Kill one:"),  # no words
+    "PASS 3.3": ("4.1", "a player who must move"),  # no words
+    "PASS 3.7": ("3.7", "At the end of the game"),  # no words
     "BUY": ("3.6", "Sacred Place"),  # no words
-    "PLACE": ("3.6", "Oasis"),
-    "FAKIRS": ("3.5", "Builders"),
-    "USE": ("1.4", ""),
-    "KILL": ("3.5", "Assassins"),
-    "ROB": ("3.5", "Assassins"),
+    "SELL": ("3.7", "A suit is"),  # no words
+    "CASH": ("3.7", "A suit is"),  # no words
+    "END": ("3.2", "Between these"),  # no words
 }
 """See `GameBoard.rules`."""
+
+
+OF_TRIBE = "Viziers", "Elders", "Take the first", "You earn", "Kill one:"  # no words
+"""How the rule of each tribe's action begins."""
 
 
 class FiveTribesBoard(PieceBoard):
@@ -88,14 +99,17 @@ class FiveTribesBoard(PieceBoard):
         self._scene, self._lit = scene, scene.lit
         spread(self.table, scene, cast(S, scene.view), self._foresight, targets.button)
 
-    def rule_of(self, view: S, action: int) -> tuple[str, str]:
-        """Of a card that is bought, and of what is let pass, that of the tile, or of the tribe."""
-        kind = view.game.actions[action].kind
-        if kind == "PICK" or (kind == "PASS" and view.stage == st.TILE):
-            return "3.6", TILE_NAMES[FACE_KIND[view.faces[view.final]]]
-        return (
-            ("3.5", TRIBES[view.tribe]) if kind == "PASS" and view.stage == st.TRIBE else super().rule_of(view, action)
-        )
+    def rule_of(self, view: S, action: int) -> Sequence[str]:
+        """Of what a tile offers, a djinn's power or a tribe does that one's own."""
+        one = view.game.actions[action]
+        if one.kind in ("USE", "KEEP"):
+            return "1.4", one.text.split()[1]
+        if view.stage in (st.TARGET, st.SHIFT):
+            return "1.4", DJINN_NAMES[view.power]
+        if view.stage == st.TRIBE and one.kind == "PASS":
+            return "3.5", OF_TRIBE[view.tribe]
+        is_of_tile = self.section(view) == "3.6" and one.kind in ("PICK", "PLACE", "PASS")
+        return ("3.6", TILE_NAMES[FACE_KIND[view.faces[view.final]]]) if is_of_tile else super().rule_of(view, action)
 
     def _spread_again(self) -> None:
         if self._scene is not None and self.table.is_attached:

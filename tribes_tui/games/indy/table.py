@@ -30,9 +30,19 @@ KEEPS = "n"
 KEEP_FOR_ROUND = "game:keep"
 KEYS = {"eagle": "e", "done": ". p", "pass": "p"}
 
-RULES = {
-    "EVOKE": ("3.5", "evoke"),
-    "PLAY_EAGLE": ("3.7", ""),
+RULES: Mapping[str, Sequence[str]] = {
+    "CHOOSE_SHAMAN": ("2", "Clockwise from"),  # no words
+    "EXCHANGE": ("3.2", "Put none"),  # no words
+    "SWAP": ("3.5", "swap a card"),  # no words
+    "SWAP 3.4": ("3.4", "Swap one of your cards"),  # no words
+    "PASS": ("3.7", "If anybody played"),  # no words
+    "PASS 3.4": ("3.4", "Swap one of your cards"),  # no words
+    "PASS 3.5": ("3.5", "swap a card"),  # no words
+    "PASS 3.6": ("3.6", "When all others"),  # no words
+    "PLAY_EAGLE": ("3.7", "The eagle goes"),  # no words
+    "EVOKE": ("3.5", "evoke", "You must"),  # no words
+    "RETURN": ("3.6", "They return"),  # no words
+    "KEEP": ("3.8", "A plucked player"),  # no words
 }
 """See `GameBoard.rules`."""
 

@@ -387,6 +387,13 @@ class RiseBoard(PieceBoard):
             self._news = scene.news, island.home(cast(RiseState, scene.view))
         return self._news[1]
 
+    def rule_of(self, view: RiseState, action: int) -> Sequence[str]:
+        """Of what has a line of its own in the rulebook that."""
+        one, now = view.game.actions[action], decision(view)
+        if found := targets.rule_named(view, one.fields, now):
+            return found
+        return RULES.get(f"{one.kind} {frames.NAMES[now.kind]}") or super().rule_of(view, action)
+
     def section(self, view: RiseState) -> str:
         """The section of what is decided now."""
         return SECTIONS.get(decision(view).kind, "2.4") if view.winner < 0 else "2"

@@ -1,7 +1,7 @@
 """Tribe on the table screen: which places lead to which action, and where the cursor begins."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
@@ -34,18 +34,21 @@ PASSES = "n"
 """The key that passes till a choice."""
 KEYS = {"draw": "d", "played": "p", "decline": "p"}
 
-RULES = {
-    "DRAW_PILE": ("3.1", "Draw"),
-    "DRAW_DISCARD": ("3.1", "Take"),
+RULES: Mapping[str, Sequence[str]] = {
+    "CHOOSE_LEADER": ("2", "With the option Choose"),  # no words
+    "DRAW_PILE": ("3.1", "Do one of these", "Draw the top"),  # no words
+    "DRAW_DISCARD": ("3.1", "Take the top"),  # no words
     "USE_DIORAMA": ("3.1", "Use a vase"),  # no words
-    "ATTACK": ("3.4", ""),
+    "ATTACK": ("3.4", "A wolf hits"),  # no words
+    "DECLINE": ("3.4", "They let it"),  # no words
+    "PROTECT": ("3.4", "The protection saves"),  # no words
     "SWAP": ("3.2", "Once in the turn"),  # no words
-    "DISCARD": ("3.6", ""),
-    "PLACE_TRIBU": ("3.2", "place a character"),  # no words
-    "PLACE_DIORAMA": ("3.3", ""),
-    "ACTIVATE": ("3.2", "hide"),
+    "DISCARD": ("3.2", "Then do one of these", "discard a card"),  # no words
+    "PLACE_TRIBU": ("3.2", "Then do one of these", "place a character"),  # no words
+    "PLACE_DIORAMA": ("3.3", "Vases are placed"),  # no words
+    "ACTIVATE": ("3.2", "hide"),  # no words
     "PLAY_DRAW3": ("3.5", "draw 3"),  # no words
-    "PLAY_BLOCK": ("3.5", "block"),
+    "PLAY_BLOCK": ("3.5", "block"),  # no words
     "DRAW3_DISCARD": ("3.5", "draw 3"),  # no words
 }
 """See `GameBoard.rules`."""

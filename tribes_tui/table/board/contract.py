@@ -261,12 +261,13 @@ class GameBoard:
         """The section of the rulebook about what happens now."""
         return ""
 
-    rules: ClassVar[Mapping[str, tuple[str, str]]] = {}
-    """Kind of action -> the section about it, "" for that of what happens now, and how what it says of it begins."""
+    rules: ClassVar[Mapping[str, Sequence[str]]] = {}
+    """Kind of action, or that and the section of what happens now -> the section about it, and how each sentence of it begins that says it."""
 
-    def rule_of(self, view: Any, action: int) -> tuple[str, str]:
-        """What `rules` has for an action; empty if nothing."""
-        return self.rules.get(view.game.actions[action].kind, ("", ""))
+    def rule_of(self, view: Any, action: int) -> Sequence[str]:
+        """What `rules` has for an action; if nothing, the section of what happens now."""
+        kind, now = view.game.actions[action].kind, self.section(view)
+        return self.rules.get(f"{kind} {now}") or self.rules.get(kind) or (now,)
 
     def forced(self, view: Any, legal: Sequence[int]) -> int | None:
         """An action that may be played without asking, because there is nothing to decide; else None."""

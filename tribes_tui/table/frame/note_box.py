@@ -113,7 +113,8 @@ class NoteBox(Drawn):
         if self.rows:
             rows, most = note.lines(width), self.rows - FRAME
         else:
-            rows, most = _flowing(note, width, len(self._next_page(note))), STRIP
+            rows, most = _flowing(note, width, 0), STRIP
+            rows = rows if len(rows) <= STRIP else _flowing(note, width, len(self._next_page(note)))
         return [rows[k : k + most] for k in range(0, len(rows), most)]
 
     def goes_on(self, note: Note) -> bool:

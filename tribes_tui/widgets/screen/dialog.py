@@ -18,6 +18,7 @@ from textual.widgets.option_list import Option
 from tribes_tui.widgets.drawing import DUSK, grounds_of, palette_for
 from tribes_tui.widgets.screen.framed_screen import fields_css
 from tribes_tui.widgets.screen.top_screen import KeyLine, Result, TopScreen
+from tribes_tui.words.common import key_name
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import forms
 
@@ -173,6 +174,10 @@ WIDTH, AROUND_ABOUT = 76, 6
 """Columns of a dialog, and of what stands around the words in it."""
 
 
+IDLE = "scroll_left", "scroll_right"
+"""What Textual's own list has keys for, and one without wide lines has no use for."""
+
+
 class ListDialog(Dialog[str]):
     """A choice among a few things; dismisses with the name of one. Digits choose, too."""
 
@@ -210,6 +215,8 @@ class ListDialog(Dialog[str]):
         if 0 < number <= len(self._items):
             event.stop()
             self.choose(self._items[number - 1].name)
+        elif (bound := self.active_bindings.get(event.key)) and bound.binding.action in IDLE:
+            self.warn(forms.no_key(key=key_name(self.app.get_key_display(bound.binding))))
 
     def choose(self, name: str) -> None:
         """Close with the name of what was chosen."""

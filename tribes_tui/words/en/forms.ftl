@@ -3,6 +3,8 @@
 # What keys do.
 back = back
 to-table = back to the table
+# Of a key that does nothing. $key
+no-key = { $key } does nothing here.
 go-on = go on
 scroll = scroll
 search = look for

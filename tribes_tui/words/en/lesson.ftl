@@ -8,7 +8,7 @@ over-title = That was the lesson
 over = { $first } starts your first game{ $stage ->
     [none] , against easy bots
    *[other] : { $stage }, a stage of the journey, { $bots }
-}. Learning mode asks before each new kind of move; settings end it.
+}. Learning mode explains each kind of action that the lesson left out, once. You can turn it off in the settings.
 # In the frame, what a key does at the end.
 closes = { $leave } leaves the lesson.
 on-more = read on
@@ -34,10 +34,11 @@ read-on = { $back } shows the text again, { $choose } goes on.
     .more = { $choose } shows the rest of the text.
 # Below a step that is only told.
 goes-on = { $choose } goes on.
-# Below a move that is asked about once more, with the keys for either.
-confirm = { $choose } does it, { $back } lets go of it.
-    .once = { $choose } does it, { $back } lets go of it. You won't be asked about this kind of move again. Settings end learning mode.
-    .each = { $choose } does it, { $back } lets go. Asked once for each kind of move; settings end it.
+# Below a move that is asked about once more, with the keys for either. $action: an action in words
+confirm = { $choose } { $action }, { $back } lets go of it.
+    .once = { $choose } { $action }, { $back } lets go of it. Each kind of action is explained once. You can turn this off in the settings.
+    .each = { $choose } { $action }, { $back } lets go of it. Each kind is explained once.
+    .brief = { $choose } does it, { $back } lets go of it.
 # While another plays, before the next step.
 others = { CAPITAL(DO($who, "play")) }
     .watch = Watch the table: the lesson goes on when { $who } has played.
@@ -54,3 +55,4 @@ asked = { CAPITAL($action) }?
 # The rule behind it.
 rule = Rule { $section }, { $heading }: { $text }
     .short = Rule { $section }, { $heading }.
+    .brief = Rule { $section }: { $text }

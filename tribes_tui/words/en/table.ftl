@@ -71,9 +71,9 @@ asked-aside = { $why ->
    *[aside] You are asked during another player's turn
 }: read it above, then choose.
     .enter = { $why ->
-        [changed] The question has changed
-       *[aside] You are asked
-    }: read it, then { $key } { $what }
+        [changed] The question has changed. Read it first.
+       *[aside] First read what you are asked.
+    } { $key } { $what }
 # The same for the moment in which others may still do what nobody notices, before one decides.
 may-be-forestalled = Wait a moment: others may still act before you.
 # What the line of Enter says while others move and nothing is under the cursor.

@@ -2,6 +2,7 @@
 
 back = retour
 to-table = retour à la table
+no-key = { $key } ne fait rien ici.
 go-on = continuer
 scroll = défiler
 search = chercher

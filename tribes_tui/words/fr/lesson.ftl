@@ -6,7 +6,7 @@ over-title = La leçon finit ici
 over = { $first } commence ta première partie{ $stage ->
     [none] , contre des bots faciles
    *[other] { " " }: { $stage }, une étape du voyage, { $bots }
-}. Le mode d'apprentissage confirme chaque nouveau genre de coup ; les réglages l'arrêtent.
+}. Le mode d'apprentissage explique une fois chaque genre d'action que la leçon n'a pas vu. Tu peux le couper dans les réglages.
 closes = { $leave } quitte la leçon.
 on-more = lire la suite
 stay = Dans une leçon, chacun garde sa place.
@@ -24,9 +24,10 @@ read = Lis ceci, puis appuie sur { $choose }.
 read-on = { $back } montre de nouveau le texte, { $choose } continue.
     .more = { $choose } montre le reste du texte.
 goes-on = { $choose } continue.
-confirm = { $choose } confirme, { $back } renonce.
-    .once = { $choose } confirme, { $back } renonce. Tu ne devras plus confirmer ce genre de coup. Les réglages coupent l'apprentissage.
-    .each = { $choose } confirme, { $back } renonce. Une fois par genre ; à couper dans les réglages.
+confirm = { $choose } { $action }, { $back } renonce.
+    .once = { $choose } { $action }, { $back } renonce. Chaque genre d'action n'est expliqué qu'une fois. Tu peux couper cela dans les réglages.
+    .each = { $choose } { $action }, { $back } renonce. Chaque genre n'est expliqué qu'une fois.
+    .brief = { $choose } confirme, { $back } renonce.
 others = { CAPITAL($who) } joue
     .watch = Regarde la table : la leçon continue quand { $who } a joué.
 now = Maintenant, { $action }.
@@ -39,3 +40,4 @@ and-steps = { $action }, puis { $number ->
 asked = { CAPITAL($action) } ?
 rule = Règle { $section }, { $heading } : { $text }
     .short = Règle { $section }, { $heading }.
+    .brief = Règle { $section } : { $text }

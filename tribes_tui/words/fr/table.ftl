@@ -54,9 +54,9 @@ asked-aside = { $why ->
    *[aside] Une question au tour d'un autre
 } : lis-la, puis choisis.
     .enter = { $why ->
-        [changed] La question a changé
-       *[aside] Une question
-    } : lis-la, puis { $key } { $what }
+        [changed] La question a changé. Lis-la d'abord.
+       *[aside] Lis d'abord la question.
+    } { $key } { $what }
 may-be-forestalled = Un instant : d'autres peuvent encore agir avant toi.
 tells-since = { $key } raconte ce qui s'est passé depuis ton dernier tour.
 turns-passed = { $turns ->

@@ -2,6 +2,7 @@
 
 back = indietro
 to-table = torna al tavolo
+no-key = { $key } qui non fa nulla.
 go-on = continua
 scroll = scorri
 search = cerca

@@ -6,7 +6,7 @@ over-title = La lezione finisce qui
 over = { $first } inizia la tua prima partita{ $stage ->
     [none] , contro bot facili
    *[other] : { $stage }, una tappa del viaggio, { $bots }
-}. La modalità apprendimento conferma ogni nuovo tipo di mossa; le impostazioni la spengono.
+}. La modalità apprendimento spiega una volta ogni tipo di azione che la lezione non ha toccato. Puoi spegnerla nelle impostazioni.
 closes = { $leave } esce dalla lezione.
 on-more = leggi ancora
 stay = In una lezione tutti tengono il loro posto.
@@ -24,9 +24,10 @@ read = Leggi qui, poi premi { $choose }.
 read-on = { $back } mostra di nuovo il testo, { $choose } va avanti.
     .more = { $choose } mostra il resto del testo.
 goes-on = { $choose } va avanti.
-confirm = { $choose } lo fa, { $back } lo lascia.
-    .once = { $choose } lo fa, { $back } lo lascia. Questo tipo di mossa non va più confermato. Le impostazioni spengono l'apprendimento.
-    .each = { $choose } lo fa, { $back } lo lascia. Una volta per tipo; si spegne nelle impostazioni.
+confirm = { $choose } { $action }, { $back } lascia perdere.
+    .once = { $choose } { $action }, { $back } lascia perdere. Ogni tipo di azione si spiega una volta sola. Puoi spegnerlo nelle impostazioni.
+    .each = { $choose } { $action }, { $back } lascia perdere. Ogni tipo si spiega una volta.
+    .brief = { $choose } lo fa, { $back } lo lascia.
 others = { CAPITAL($who) } gioca
     .watch = Guarda il tavolo: la lezione continua quando { $who } ha giocato.
 now = Ora { $action }.
@@ -39,3 +40,4 @@ and-steps = { $action }, poi { $number ->
 asked = { CAPITAL($action) }?
 rule = Regola { $section }, { $heading }: { $text }
     .short = Regola { $section }, { $heading }.
+    .brief = Regola { $section }: { $text }

@@ -54,9 +54,9 @@ asked-aside = { $why ->
    *[aside] Una domanda nel turno di un altro
 }: leggila sopra, poi scegli.
     .enter = { $why ->
-        [changed] La domanda è cambiata
-       *[aside] Una domanda
-    }: leggi, poi { $key } { $what }
+        [changed] La domanda è cambiata. Prima leggila.
+       *[aside] Prima leggi la domanda.
+    } { $key } { $what }
 may-be-forestalled = Un momento: altri possono ancora agire prima di te.
 tells-since = { $key } racconta che cosa è successo dal tuo ultimo turno.
 turns-passed = { $turns ->

@@ -1,11 +1,12 @@
 """Which targets lead to which action of Rise of Tribes, the buttons for what lies nowhere on the table; which step of the turn decisions belong to,
 and which section of the rulebook speaks of them."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
+from typing import Any
 
 from rules.rise_of_tribes import decision
-from rules.rise_of_tribes.components import frames
+from rules.rise_of_tribes.components import frames, packing
 from rules.rise_of_tribes.components.box import (
     ALTAR,
     AMBUSH,
@@ -241,14 +242,95 @@ SECTIONS = {
     frames.PUT_INVADERS: "1.8",
 }
 """The section of the rulebook that speaks of a decision; of others it is 2.4."""
-RULES = {
-    "GROW": ("2.4", "GROW"),
-    "GROW_BOARD": ("2.4", "GROW"),
-    "MOVE": ("2.4", "MOVE"),
-    "SHIFT": ("1.8", ""),
-    "GATHER": ("2.4", "GATHER"),
-    "GATHER_STONE": ("2.4", "GATHER"),
-    "RETURN": ("2.4", "LEAD"),
-    "PLACE": ("2.0", ""),
+RULES: Mapping[str, Sequence[str]] = {
+    "ROLL": ("2.2", "Roll the two", "If both"),  # no words
+    "DREAM": ("1.9", "Dreamtime"),  # no words
+    "BOTTOM": ("1.9", "Dreamtime"),  # no words
+    "LIGHT": ("1.9", "Light in"),  # no words
+    "DIE": ("2.4", "Place both"),  # no words
+    "GROW": ("2.4", "GROW:"),  # no words
+    "GROW_BOARD": ("1.9", "Ambush"),  # no words
+    "AMBUSH": ("1.9", "Ambush"),  # no words
+    "MOVE": ("2.4", "MOVE:"),  # no words
+    "WAYFARE": ("1.9", "Wayfarers"),  # no words
+    "FAR": ("1.9", "Wayfarers"),  # no words
+    "FAR_MOVED": ("1.9", "Wayfarers"),  # no words
+    "SHIFT": ("1.8", "A tamed mammoth"),  # no words
+    "GATHER": ("2.4", "GATHER:"),  # no words
+    "GATHER_STONE": ("1.8", "Volcano"),  # no words
+    "RETURN": ("2.4", "LEAD:"),  # no words
+    "SAVE": ("1.9", "Crafty"),  # no words
+    "SITE": ("1.4", "The volcano"),  # no words
+    "DROP": ("2.3", "In turn order"),  # no words
+    "BID": ("2.3", "In turn order"),  # no words
+    "GIVE": ("2.3", "The winner gets"),  # no words
+    "FIGHT": ("2.6", "In every hex", "You choose"),  # no words
+    "BOW": ("1.7", "Bow"),  # no words
+    "BOW_INVADERS": ("1.7", "Bow"),  # no words
+    "CUNNING": ("1.9", "Cunning"),  # no words
+    "INTIMIDATE": ("1.9", "Intimidate"),  # no words
+    "EVADE": ("1.9", "Evasion"),  # no words
+    "BUILD": ("2.7", "In any order"),  # no words
+    "BUILD_ELDER": ("1.11", "When you build"),  # no words
+    "BUILD_HIDDEN": ("1.9", "Hidden"),  # no words
+    "LEARN": ("1.8", "Shared Knowledge"),  # no words
+    "ALTAR": ("1.8", "Altar"),  # no words
+    "TRADE": ("1.9", "Trader"),  # no words
+    "EXOGAMY": ("1.9", "Exogamy"),  # no words
+    "LOAN": ("1.11", "Once in your turn"),  # no words
+    "DONE": ("2.4", "In GROW, MOVE"),  # no words
+    "DONE lead": ("2.4", "Then draw"),  # no words
+    "DONE conflicts": ("2.6", "In every hex", "You choose"),  # no words
+    "DONE bow": ("1.7", "Bow"),  # no words
+    "DONE evade": ("1.9", "Evasion"),  # no words
+    "DONE build": ("2.7", "In any order"),  # no words
+    "DONE wayfare": ("1.9", "Wayfarers"),  # no words
+    "DONE before_roll": ("2.4", "Free moments"),  # no words
+    "DONE after_roll": ("2.4", "Free moments"),  # no words
+    "DONE dream": ("1.9", "Dreamtime"),  # no words
+    "DONE abandoned_village": ("1.8", "Abandoned"),  # no words
+    "DONE save": ("1.9", "Crafty"),  # no words
+    "BUILD abandoned_village": ("1.8", "Abandoned"),  # no words
+    "BUILD_ELDER abandoned_village": ("1.8", "Abandoned"),  # no words
+    "PLACE": ("1.8", "Where there is a choice"),  # no words
+    "PLACE lay_glacier": ("1.10", "Glacier"),  # no words
+    "PLACE settle": ("1.5", "A hex is unoccupied"),  # no words
+    "PLACE enter": ("2.0", "If you have"),  # no words
+    "LOSE": ("2.3", "With a double of suns"),  # no words
 }
 """See `GameBoard.rules`."""
+BEASTS = {"TIGER": "Sabertooth", "MAMMOTH": "Mammoth"}
+TAKEN: Mapping[int, Sequence[str]] = {
+    frames.GIFT: ("1.5", "2 resources"),  # no words
+    frames.WILD: ("1.10", "Wild Land"),  # no words
+    frames.FOUND: ("1.8", "Discovery"),
+    frames.BOUNTY: ("1.9", "Shared Bounty"),  # no words
+}
+"""The rule behind resources of choice, by what they come from."""
+
+
+def rule_named(view: RiseState, fields: Mapping[str, Any], now: frames.Decision) -> Sequence[str]:
+    """The rule behind a goal, a power, an item or a beast that is chosen, and behind what follows from one; () behind anything else."""
+    goal, beast = fields.get("goal", ""), fields.get("action", "").rpartition(" ")[2]
+    if goal and now.kind != frames.LEAD:
+        is_whole = "5" in goal or "6" in goal
+        return "1.7", goal if is_whole else "Majority in lakes" if goal.startswith("Majority") else goal[:6]  # no words
+    if beast in BEASTS:
+        return "1.8", BEASTS[beast]
+    if named := fields.get("power"):
+        return "1.9", named
+    if named := fields.get("item"):
+        return "1.8", named
+    if now.kind == frames.TAKE:
+        return TAKEN[packing.take_parts(now.argument)[1]]
+    if now.kind == frames.VICTIM or (
+        now.kind == frames.PAY and view.power[now.player] >= 0 and view.stack[-2][0] != frames.BUILD
+    ):
+        return "1.9", POWERS[view.power[now.player]]
+    return (
+        ("1.7", "Mysticism")
+        if now.kind == frames.PAY
+        else ("1.8", "Altar")
+        if now.kind == frames.LOSE and now.argument >> 6
+        else ()
+    )

@@ -46,15 +46,17 @@ PASSES = "n"
 ALONE = {"DRAW": "stock", "TAKE": "discard:{card}", "END": "end", "DONE": "end"}
 """Kinds of actions -> the one place that chooses them."""
 
-RULES = {
-    "MOVE": ("", "Move"),
+RULES: Mapping[str, Sequence[str]] = {
+    "MOVE": ("3.2", "Move a group"),  # no words
+    "MOVE 3.1": ("3.1", "Move groups"),  # no words
     "SACRED": ("3.2", "Put the end"),  # no words
-    "STEAL": ("3.2", "Steal"),
-    "STEAL_SACRED": ("3.2", "Steal"),
-    "DRAW": ("3.2", "Draw"),
-    "TAKE": ("3.2", "Take"),
-    "PLACE": ("3.2", "Between drawing or taking"),  # no words
-    "DONE": ("3.1", "You may end your cleaning"),  # no words
+    "STEAL": ("3.2", "Only one of these", "Steal the end"),  # no words
+    "STEAL_SACRED": ("3.2", "Only one of these", "Steal the end"),  # no words
+    "DRAW": ("3.2", "Only one of these", "Draw the top"),  # no words
+    "TAKE": ("3.2", "Only one of these", "Take any card"),  # no words
+    "PLACE": ("3.2", "Between drawing"),  # no words
+    "DONE": ("3.1", "You may end"),  # no words
+    "END": ("3.2", "Do as many"),  # no words
 }
 """See `GameBoard.rules`."""
 

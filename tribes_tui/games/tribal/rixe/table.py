@@ -33,13 +33,16 @@ from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.board.scene import Command, Moment, Scene
 from tribes_tui.table.choice.selection import ways
 
-RULES = {
-    "PLAY": ("", "play"),
-    "MOVE": ("", "move"),
-    "COLLECT": ("3.2", "Collect"),
-    "DRAW": ("3.2", "Draw"),
-    "END": ("3.2", "End"),
-    "DONE": ("3.1", "You may end your cleaning"),  # no words
+RULES: Mapping[str, Sequence[str]] = {
+    "PLAY": ("3.2", "Play a hand card"),  # no words
+    "PLAY 3.1": ("3.1", "Seat by seat", "play hand cards"),  # no words
+    "MOVE": ("3.2", "Move a group"),  # no words
+    "MOVE 3.1": ("3.1", "move groups"),  # no words
+    "COLLECT": ("3.2", "Collect"),  # no words
+    "DRAW": ("3.2", "Draw"),  # no words
+    "END": ("3.2", "End your turn"),  # no words
+    "DONE": ("3.1", "You may end"),  # no words
+    "NEW_COLUMN": ("3.4", "The player about"),  # no words
 }
 """See `GameBoard.rules`."""
 SKIPS = "n"
