@@ -76,15 +76,15 @@ def _with_end(board: GameBoard, scene: Scene, chooser: Chooser, name: str, look:
     path, begun = (*chooser.picked, name), said.ends_won_begun()
     onward = board.onward(scene.view, path)
     end, loses = told_of_end(board, scene.view, scene.names, [(action, *onward) for action in actions], hints)
-    goes_on = end in ("", begun) and path in chooser.ways
-    also = _and_turn if goes_on and board.ends_turn(scene.view, (chooser.ways[path], *onward)) else str
+    is_move = end in ("", begun) and path in chooser.ways
+    is_last = is_move and board.ends_turn(scene.view, (chooser.ways[path], *onward))
     if not end and (warning := board.warning(scene, actions[0])):
         is_of_all = all(board.warning(scene, one) == warning for one in actions[1:])
         end, loses = (warning, True) if is_of_all else ("", False)
     forms = look.line, *look.briefer
-    if end:
+    if end or is_last:
         forms += (*(form.partition(mark)[0] for mark in (colon(), ", ") for form in forms),)
-    line, *briefer = dict.fromkeys(map(also, forms))
+    line, *briefer = dict.fromkeys(map(_and_turn, forms) if is_last else forms)
     look = look._replace(line=line, briefer=tuple(briefer))
     if not end:
         return look
