@@ -29,6 +29,7 @@ from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.table.board.contract import AdvisedMove, Path
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.board.scene import Command, Moment, Scene
+from tribes_tui.table.choice.last_moves import is_over
 
 SECTIONS = "3.1", "3.3", "3.3", "3.5", "3.5", "3.6", "3.6", "3.7", "3.7", "3.2", "1.4", "1.4", "1.4", "4.2"
 """The section of the rulebook for each stage, in their order."""
@@ -223,6 +224,12 @@ class FiveTribesBoard(PieceBoard):
     def onward(self, view: S, path: Path) -> Sequence[int]:
         """The drops that follow on the way to a tile farther off."""
         return self._foresight.plan(view).get(path, [])[1:] if view.stage == st.SOW else ()
+
+    def ends_turn(self, view: S, actions: Sequence[int]) -> bool:
+        """Where nothing is left to use or to sell."""
+        if view.stage == st.BIDDING or KIND[actions[-1]] == END:
+            return False
+        return is_over(self, view, actions, lambda state: (cast(S, state).number, cast(S, state).actor))
 
     def order(self, view: S, actions: Sequence[int]) -> str:
         """Where a way leads."""

@@ -321,7 +321,11 @@ class RiseBoard(PieceBoard):
     def outcome(self, scene: Scene, action: int) -> str:
         """What an action brings: more than its words say."""
         state, row = cast(RiseState, scene.view), scene.view.game.actions[action]
-        return places.with_end(state, action, places.outcome(state, row.kind, row.fields, scene.names))
+        return places.outcome(state, row.kind, row.fields, scene.names)
+
+    def ends_turn(self, view: RiseState, actions: Sequence[int]) -> bool:
+        """See `choice.targets`."""
+        return targets.ends_turn(view, actions[0])
 
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
         """What it brings, and the goals that come nearer by it."""

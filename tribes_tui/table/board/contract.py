@@ -104,6 +104,10 @@ class GameBoard:
         """What choosing along `path` plays after its action, one decision after the other; undone as one."""
         return ()
 
+    def ends_turn(self, view: Any, actions: Sequence[int]) -> bool:
+        """Whether the viewer's turn surely ends with these, one after the other, though what the last is called doesn't say so."""
+        return False
+
     def order(self, view: Any, actions: Sequence[int]) -> str:
         """What several actions make together, as an order; empty: the first in the game's words, and how many follow."""
         return ""

@@ -72,20 +72,31 @@ def _with_end(board: GameBoard, scene: Scene, chooser: Chooser, name: str, look:
     actions = chooser.actions(name)
     if not 0 < len(actions) <= MOST_ACTIONS:
         return look
-    onward = board.onward(scene.view, (*chooser.picked, name))
+    path, begun = (*chooser.picked, name), said.ends_won_begun()
+    onward = board.onward(scene.view, path)
     end, loses = told_of_end(board, scene.view, scene.names, [(action, *onward) for action in actions], hints)
+    is_move = end in ("", begun) and path in chooser.ways
+    is_last = is_move and board.ends_turn(scene.view, (chooser.ways[path], *onward))
     if not end and (warning := board.warning(scene, actions[0])):
         is_of_all = all(board.warning(scene, one) == warning for one in actions[1:])
         end, loses = (warning, True) if is_of_all else ("", False)
+    forms = look.line, *look.briefer
+    if end or is_last:
+        forms += (*(form.partition(mark)[0] for mark in (colon(), ", ") for form in forms),)
+    line, *briefer = dict.fromkeys(map(_and_turn, forms) if is_last else forms)
+    look = look._replace(line=line, briefer=tuple(briefer))
     if not end:
         return look
-    forms = (look.line, *look.briefer)
-    shorter = (form.partition(mark)[0] for mark in (colon(), ", ") for form in forms)
-    gains = [one for one in (end, look.gain) if one and (end != said.ends_won_begun() or one == end)]
-    briefer = tuple(dict.fromkeys((*look.briefer, *shorter)))
-    brief_end = said.ends_won_begun_brief() if end == said.ends_won_begun() else end
-    role = "bad" if loses else look.role
-    return look._replace(gain=semicolon().join(gains), brief_gain=brief_end, briefer=briefer, role=role)
+    gains = [(end, look.gain), (end,)]
+    if end == begun:  # it is worth what it brings as well
+        gains = [(look.gain, end), (look.gain, said.ends_won_begun_brief())]
+    gain, brief_gain = (semicolon().join(filter(None, some)) for some in gains)
+    return look._replace(gain=gain, brief_gain=brief_gain, role="bad" if loses else look.role)
+
+
+def _and_turn(line: str) -> str:
+    """The same, and that the turn ends with it."""
+    return said.ends_turn_too(move=line) if colon() in line else said.ends_turn(move=line)
 
 
 def _what_it_does(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, name: str) -> AtCursor:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 
 from rules import Rng, State
 from rules.core.surely import WORLDS, Winners, winners
@@ -111,6 +111,16 @@ def _best_place(state: State, viewer: int, in_doubt: int) -> int:
 def _worlds(view: State, number: int = WORLDS) -> Iterator[State]:
     seed = int(view.key()[:15], 16)
     return (view.resample(Rng(seed + k)) for k in range(number))
+
+
+def is_over(board: GameBoard, view: State, actions: Sequence[int], turn: Callable[[State], Hashable]) -> bool:
+    """Whether another turn has surely begun after these actions and what follows unasked, as far as a few ways in which the hidden may lie
+    tell; `turn`: which it is."""
+    viewer, now = view.viewer, turn(view)
+    if viewer is None or view.current_player != viewer:
+        return False
+    ends = [played(board, world, viewer, actions) for world in _worlds(view, FEW)]
+    return all(end is not None and not end.is_terminal and turn(end) != now for end in ends)
 
 
 def played(board: GameBoard, state: State, viewer: int, actions: Sequence[int]) -> State | None:

@@ -17,4 +17,4 @@ unknown = Say all and a choice, such as all 2. Or say all here to repeat your la
 # The key was pressed where only one may be put.
 one-by-one = One at a time here: more would fight or be lost.
 # The key was pressed where it puts nobody.
-not-here = Go to a place that takes several: this key puts them all there at once.
+not-here = Nothing to put here. Where several may go, this key puts them all at once.

@@ -12,4 +12,4 @@ all = tous
 about = devant un choix, le fait autant de fois que possible. Tous ici : encore ton dernier choix
 unknown = Dis tous et un choix, comme tous 2. Ou tous ici, pour ton dernier choix.
 one-by-one = Un à la fois : d'autres se battraient ou seraient perdus.
-not-here = Va là où plusieurs peuvent aller : cette touche les y met tous d'un coup.
+not-here = Rien à mettre ici. Là où plusieurs peuvent aller, cette touche les met d'un coup.

@@ -12,4 +12,4 @@ all = tutti
 about = prima di una scelta, la fa quante volte si può. Tutti qui: di nuovo la tua ultima scelta
 unknown = Di' tutti e una scelta, come tutti 2. O tutti qui, per la tua ultima scelta.
 one-by-one = Uno alla volta: altri lotterebbero o andrebbero persi.
-not-here = Vai dove possono andare più pezzi: lì questo tasto li mette tutti insieme.
+not-here = Qui non si mette nulla. Dove possono andare più pezzi, questo tasto li mette tutti.

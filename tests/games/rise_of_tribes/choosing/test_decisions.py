@@ -65,7 +65,7 @@ def test_the_bow_says_what_would_come_of_each_shot() -> None:
     assert (
         words.prompt(state.view(0), ["you", "Ada", "Bo", "Cy"]) == "The fight in E: whose member does your Bow shoot?"
     )
-    assert look(state, "seat:1") == "Enter: shoot one of Bo's members: then Cy keeps 1"
+    assert look(state, "seat:1") == "Enter: shoot one of Bo's members: then Cy keeps 1, and your turn ends"
 
 
 def test_a_goal_says_its_price_and_then_its_points() -> None:
@@ -134,7 +134,7 @@ def test_the_abandoned_village_has_its_own_price() -> None:
     state = do(at_dice(**fields), "roll")
     assert look(state, "hex:D") == "Enter: build a village in D (lake): 1 point a turn, for 1 food, 1 wood, 1 stone"
     built = at_dice(phase="build", hand=[], tribes=[{"tribe": "Kia-Kia", "resources": res(1, 4, 1)}])
-    assert look(built, "hex:D").endswith("for 1 food, 4 wood, 1 stone")
+    assert look(built, "hex:D").endswith("for 1 food, 4 wood, 1 stone, and your turn ends")
 
 
 def test_the_tiger_says_whom_it_would_cost() -> None:
@@ -204,18 +204,8 @@ def test_a_deal_with_which_the_turn_ends_says_so(food: int, is_last: bool) -> No
     state.resources[1:3] = [0 if is_last else 1, 0 if is_last else 1]
     for action in state.view(0).legal_actions():
         if state.game.actions[action].kind == "LEARN":
-            told = places.with_end(cast(RiseState, state.view(0)), action, "")
-            assert told == ("your turn ends" if is_last else "")
+            assert BOARD.ends_turn(cast(RiseState, state.view(0)), [action]) == is_last
             break
     else:
         raise AssertionError("it can be paid")
-    assert places.with_end(cast(RiseState, state.view(0)), state.read("done"), "") == ""
-
-
-@pytest.mark.parametrize(("goals", "is_last"), [(["Baskets"], True), (["Baskets", "Majority in lakes"], False)])
-def test_the_last_goal_that_can_be_completed_says_that_the_turn_ends(goals: list[str], is_last: bool) -> None:
-    """It did so only of what stands beside goals; with another to complete nothing ends."""
-    tribes = [{"resources": res(1, 2, 1), "goals": goals}]
-    state = lay({"A": [2], "D": [2], "G": [2]}, tiles="lfmlfmlfm", phase="build", hand=[], tribes=[*tribes, {}])
-    assert look(state, "goal:Baskets").endswith("+1 point, and your turn ends)") == is_last
-    assert not look(state, "done").endswith("your turn ends")
+    assert not BOARD.ends_turn(cast(RiseState, state.view(0)), [state.read("done")]), "it says so by its name"

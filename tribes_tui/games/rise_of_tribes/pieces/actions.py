@@ -6,7 +6,6 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, Height, SectionRows, bar
-from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.widgets.drawing import BOLD, Cells, Part, Place, PlaceState, fit
 from tribes_tui.widgets.tiles.tokens import FACES, LARGE, SMALL, Die, Rolled, is_roll, paint_die, rolling
@@ -31,7 +30,7 @@ class DieOffer(NamedTuple):
     name: str
     """Of its place."""
     words: tuple[str, ...]
-    """The face and what it brings; and without the face, which stands above it in a narrow column."""
+    """The face and what it brings; without the face, which stands above it in a narrow column; how much alone."""
     change: int
     """Strong (1), weak (-1), or neither (0)."""
     key: str = ""
@@ -107,8 +106,8 @@ class ActionBoard(SectionRows, Rolled):
 
     @property
     def _board_wide(self) -> int:
-        """The names, and the dice behind them; those give way to two columns of offers."""
-        return self._names_wide + 3 * SMALL[0] * (not self._is_below_dice)
+        """The names, and the dice behind them: what the offers beside them come from."""
+        return self._names_wide + 3 * SMALL[0]
 
     @property
     def _columns(self) -> set[int]:
@@ -185,9 +184,9 @@ class ActionBoard(SectionRows, Rolled):
             for y, part in enumerate(rules, inner.y):
                 cells.parts(x, y, fit((part,), inner.right - x))
         elif rows == 1 and self._is_below_dice:
+            cells.parts(x + 1, inner.y, fit(((said.sun_moon(), "dim"),), self._board_wide - 1))
             for number in range(len(self._hand)):
-                x, wide = self._column(inner, number)
-                yield Place(f"{IN_HAND}{number}", Region(), Region(x + 1, inner.y, wide - 1, 1))
+                yield Place(f"{IN_HAND}{number}", Region(), Region(self._column(inner, number)[0] + 1, inner.y, *SMALL))
         elif rows:
             legend = ("☼", "ink"), (f" {said.sun()}  ", "dim"), ("◐", "ink"), (f" {said.no_sign_blank()}", "dim")
             cells.parts(x, inner.y, fit(legend, inner.right - x))
@@ -212,8 +211,6 @@ class ActionBoard(SectionRows, Rolled):
             size = LARGE if place.extent.height > SMALL[1] else SMALL
             (x, y), die = place.extent.offset, self._face_in_hand(place.name)
             paint_die(cells, Region(x, y, *size), die, PlaceState())
-            if size == SMALL:
-                cells.put(x + SMALL[0] + 1, y, things.face(die.word), cells.palette.dim)
             return
         if not place.region:
             return
@@ -226,7 +223,10 @@ class ActionBoard(SectionRows, Rolled):
         palette = cells.palette
         ink = palette.ink if offer.change > 0 else palette.dim if offer.change < 0 else palette.soft
         is_close = not palette.is_flat  # else both marks show where the cursor is
-        bar(cells, spot, offer.texts[self._is_beside], state, ink, is_close=is_close)
+        room = min(self._column(self.inner, column)[1] for column in self._columns) - 1
+        forms = range(self._is_beside, len(offer.words))
+        fits = (k for k in forms if all(len(one.texts[k]) <= room for one in self._offers.values()))
+        bar(cells, spot, offer.texts[next(fits, forms[-1])], state, ink, is_close=is_close)
 
     def _paint_action(self, cells: Cells, spot: Region, one: ActionTile, state: PlaceState) -> None:
         palette, (x, y, width, _) = cells.palette, spot
@@ -237,7 +237,7 @@ class ActionBoard(SectionRows, Rolled):
             cells.put(x + 1, y, title, ink, None, BOLD)
         pitch = DIE_PITCH if width >= FRAMED_FROM - 4 else SMALL[0]
         x += self._names_wide
-        for face in () if self._is_below_dice and one.offers else one.dice:
+        for face in one.dice:
             faded = PlaceState(is_faded=bool(one.note))
             paint_die(cells, Region(x, y, *SMALL), FACES[face], faded)
             x += pitch

@@ -85,7 +85,7 @@ def _offers(scene: Scene, state: RiseState, act: int) -> Iterable[DieOffer]:
             level = figures.level_with(state, act, face)
             number, change = figures.usable(state, state.active, act, level)[0], level - NORMAL
             gain = said_actions.gain_tiny(act=things.key_of(ACTIONS[act]), number=number)
-            words = said.die_offer(die=things.face(FACES[face]), gain=gain), gain
+            words = said.die_offer(die=things.face(FACES[face]), gain=gain), gain, str(number)
             yield DieOffer(name, words, change, key_of(state, name), dice_by_place(state).index(face))
 
 

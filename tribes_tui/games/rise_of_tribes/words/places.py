@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from rules import Rng
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames, tables
 from rules.rise_of_tribes.components.box import (
@@ -42,7 +41,6 @@ from tribes_tui.games.rise_of_tribes.words.figures import (
     eruption_losses,
     fights,
     gain,
-    is_ready,
     level_with,
     missing,
     pit_takes,
@@ -185,32 +183,7 @@ def brief(state: RiseState, id: int, names: Names) -> str:
         text = actions.without_land(state, id, names)
         if row.kind == "DONE" and decision(state).kind == BUILD and (left := _left(state)):
             made = said.left_counted(number=len(left))
-    made = with_end(state, id, made)
     return said.brief(action=text, outcome=made) if made else text
-
-
-def with_end(state: RiseState, id: int, made: str) -> str:
-    """What an action brings, and that the turn ends by it."""
-    if not _ends_turn(state, id):
-        return made
-    return said.turn_ends_too(outcome=made) if made else said.turn_ends()
-
-
-def _ends_turn(state: RiseState, id: int) -> bool:
-    """Whether nothing is left to decide in this turn after an action of its last die, or one in its last phase, whichever goals
-    it draws."""
-    if state.viewer is None or state.hand or decision(state).kind not in LAST or state.active != state.viewer:
-        return False
-    if decision(state).kind == BUILD and state.game.actions[id].kind not in (*words.BESIDES, "COMPLETE"):
-        return False  # what that phase is for
-    then = state.resample(Rng(int(state.key()[:15], 16)))
-    deck = [*then.goal_decks[state.viewer]]
-    then.apply(id)
-    if then.goal_decks[state.viewer] != deck and any(is_ready(then, state.viewer, goal) for goal in deck):
-        return False
-    while then.active == state.active and not then.is_terminal and len(then.legal_actions()) == 1:
-        then.apply(then.legal_actions()[0])
-    return then.active != state.active
 
 
 def certain(state: RiseState, id: int, names: Names) -> tuple[str, str]:
@@ -222,9 +195,9 @@ def certain(state: RiseState, id: int, names: Names) -> tuple[str, str]:
         does = said.completing(
             goal=things.goal(name), cost=cost, help=said_things.goal_brings(goal=things.key_of(name))
         )
-        return does, with_end(state, id, said.gain(points=GOAL_VP[goal]))
+        return does, said.gain(points=GOAL_VP[goal])
     won = outcome(state, row.kind, row.fields, names) if row.kind in ("GATHER", "GATHER_STONE") else ""
-    return (with_end(state, id, actions.action(state, id, names)), said.gain_goods(goods=won)) if won else ("", "")
+    return (actions.action(state, id, names), said.gain_goods(goods=won)) if won else ("", "")
 
 
 def _die(state: RiseState, player: int, fields: Fields, names: Names) -> str:
@@ -394,8 +367,6 @@ def _left(state: RiseState) -> list[Noun]:
     return [things.goal(row.fields["goal"]) for row in rows if row.kind == "COMPLETE"]
 
 
-LAST = (frames.GROW, frames.MOVE, frames.GATHER, frames.LEAD, frames.BUILD)
-"""Frames of an action that a die was placed on, and of the last phase."""
 UNUSED = {frames.GROW: "grow", frames.MOVE: "move", frames.GATHER: "gather"}
 """Frame -> what may be stopped."""
 

@@ -28,6 +28,7 @@ from tribes_tui.games.rise_of_tribes.words import board as board_words, things
 from tribes_tui.games.rise_of_tribes.words.actions import action, asked_of, cost, forecast
 from tribes_tui.games.rise_of_tribes.words.figures import (
     dice_on,
+    forecast as points_ahead,
     is_ending,
     level_with,
     may_win,
@@ -224,8 +225,9 @@ def _wins_soon(state: RiseState, names: Names) -> list[str]:
     if not wins:
         return []
     seats = [(state.active + k) % state.players for k in range(state.active == state.viewer, state.players)]
-    sooner = next((names[seat] for seat in seats[: seats.index(wins[0])] if may_win(state, seat)), things.NOBODY)
-    return [said_position.wins_soon(name=names[wins[0]], sooner=sooner)]
+    sooner = next((seat for seat in seats[: seats.index(wins[0])] if may_win(state, seat)), None)
+    who, most = (things.NOBODY, 0) if sooner is None else (names[sooner], max(points_ahead(state, sooner)))
+    return [said_position.wins_soon(name=names[wins[0]], sooner=who, points=most)]
 
 
 # ---- The whole position ---------------------------------------------------------------------------

@@ -90,8 +90,6 @@ button = { $name ->
 ## What an action leads to
 
 # With what an action leads to.
-turn-ends = your turn ends
-    .too = { $outcome }, and your turn ends
 brief = { $action }: { $outcome }
 # $hex: where the beast is
 beast = { $action ->

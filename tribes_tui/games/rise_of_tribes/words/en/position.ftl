@@ -13,10 +13,10 @@ turn = turn { $turn }, { $round ->
     [1] { $first } began
    *[other] round { $round }
 }  { $points } points win
-# By the points of their villages, as long as these stand. $sooner: who may win before
+# By the points of their villages, as long as these stand. $sooner: who may win before, with $points at the most
 wins-soon = { $sooner ->
     [no-player] { DO($name, "win") } next turn unless stopped
-   *[other] { $sooner } may win next, else { DO($name, "win") }
+   *[other] { $sooner } may reach { $points }, else { DO($name, "win") }
 }
 head = Rise of Tribes, turn { $turn }, { WHOSE($who) } turn.
 action = { $action }: { $dice }

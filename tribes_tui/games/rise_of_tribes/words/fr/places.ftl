@@ -108,8 +108,6 @@ button = { $name ->
 ## What an action leads to
 
 # With what an action leads to.
-turn-ends = ton tour finit
-    .too = { $outcome }, et ton tour finit
 brief = { $action } : { $outcome }
 beast = { $action ->
     [hunt-tiger] tu perds un membre en { $hex } pour 1 point

@@ -28,8 +28,8 @@ wins-soon = { $sooner ->
         [you] tu vas gagner, sauf obstacle
        *[other] { $name } va gagner, sauf obstacle
     }
-    [you] tu peux gagner, sinon { $name } gagne
-   *[other] { $sooner } peut gagner, sinon { $name ->
+    [you] tu peux faire { $points }, sinon { $name } gagne
+   *[other] { $sooner } peut faire { $points }, sinon { $name ->
         [you] tu gagnes
        *[other] { $name } gagne
     }

@@ -111,8 +111,6 @@ button = { $name ->
 ## What an action leads to
 
 # With what an action leads to.
-turn-ends = il tuo turno finisce
-    .too = { $outcome }, e il tuo turno finisce
 brief = { $action }: { $outcome }
 beast = { $action ->
     [hunt-tiger] perdi un tuo membro in { $hex } per 1 punto

@@ -28,8 +28,8 @@ wins-soon = { $sooner ->
         [you] stai per vincere
        *[other] { $name } sta per vincere
     }
-    [you] puoi vincere, altrimenti vince { $name }
-   *[other] { $sooner } può vincere, altrimenti { $name ->
+    [you] puoi fare { $points }, altrimenti vince { $name }
+   *[other] { $sooner } può fare { $points }, altrimenti { $name ->
         [you] vinci tu
        *[other] vince { $name }
     }
