@@ -248,7 +248,9 @@ def judged(
     last = kept[-BACK:]
     known = sealed(last, actions[len(actions) + 1 - len(last) :])
     values = [*steadied.values[: -len(known)], *known]
-    for number in range(len(seats), 0, -1):  # what surely wins was there before the moves to it, where no chance came between
+    for number in range(
+        len(seats), 0, -1
+    ):  # what surely wins was there before the moves to it, where no chance came between
         if values[number][seats[number - 1]] == 1 and not any(event.kind in CHANCE for event in events[number - 1]):
             values[number - 1] = values[number]
     forced = frozenset(number for number, state in enumerate(kept[:-1], 1) if len(state.legal_actions()) == 1)

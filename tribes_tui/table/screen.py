@@ -16,6 +16,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.advice.bot_hints import BotHints
 from tribes_tui.table.board.boards import board_of as board_of
+from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import AtCursor, Command
 from tribes_tui.table.choice.explain import explanation, section_for
@@ -354,6 +355,10 @@ class TableScreen(Tools):
             self.bot_hints.ask()
         else:
             self.say(said_help.own_turn(), is_out_of_turn=True)
+
+    def hinted(self) -> Path:
+        """A hint holds until something new is known: the cursor doesn't contradict it."""
+        return self.bot_hints.known_path()
 
     def do_trial(self) -> None:
         """A table to try moves at, laid from what is known here, where it is one's own turn."""

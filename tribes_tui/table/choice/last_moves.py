@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from rules import Rng, State
 from rules.core.surely import WORLDS, Winners, winners
@@ -22,13 +23,15 @@ def told_of_end(
     """`you win`, or that the game ends and who wins, where every one of these ways, each of one action or of several, surely ends it, and
     whether the viewer loses by it; or, where it may be a hint (`hints`), that a sure win begins with it; else empty."""
     try:
-        found = {_winners(board, view, actions) for actions in ways}
+        found = {_end(board, view, actions) for actions in ways}
     except Exception:  # another package's rules may do anything: making the move tells of it
         return "", False
-    if not found or None in found:
-        begins = hints and {actions[0] for actions in ways} == {begun_win(view)}
+    if not found or None in found or not all(end.is_over for end in found if end is not None):
+        leads = {end and end.winners for end in found} == {(view.viewer,)}
+        begins = hints and (leads or {actions[0] for actions in ways} == {begun_win(view)})
         return said.ends_won_begun() if begins else "", False
-    winners = next(iter(found)) if len(found) == 1 else ()
+    results = {end.winners for end in found if end is not None}
+    winners = next(iter(results)) if len(results) == 1 else ()
     if not winners:
         told, loses = board.open_end(view, ways[0][0], names)
         return told or said.ends_won_open(), loses
@@ -48,9 +51,16 @@ def begun_win(view: State) -> int | None:
         return None
 
 
-def _winners(board: GameBoard, view: State, actions: Sequence[int]) -> Winners | None:
-    """Who wins by this, whatever is hidden (none: that decides); None where the game may go on and not end with the viewer's win."""
-    viewer, results = view.viewer, set[Winners]()
+class _End(NamedTuple):
+    """Who wins, whatever is hidden (none: that decides), and whether the game is over then in every case."""
+
+    winners: Winners
+    is_over: bool
+
+
+def _end(board: GameBoard, view: State, actions: Sequence[int]) -> _End | None:
+    """What comes of this; None where the game may go on and not end with the viewer's win."""
+    viewer, results, is_over = view.viewer, set[Winners](), True
     if viewer is None or view.current_player != viewer:
         return None
     for world in _worlds(view):
@@ -58,8 +68,9 @@ def _winners(board: GameBoard, view: State, actions: Sequence[int]) -> Winners |
         won = None if end is None else winners(end)
         if end is None or not (end.is_terminal or won == (viewer,)):
             return None
+        is_over = is_over and end.is_terminal
         results.add(won or ())
-    return next(iter(results)) if len(results) == 1 else ()
+    return _End(next(iter(results)) if len(results) == 1 else (), is_over)
 
 
 def last_place(board: GameBoard, view: State, ways: Iterable[Sequence[int]], in_doubt: int) -> int:

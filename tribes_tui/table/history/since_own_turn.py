@@ -173,7 +173,9 @@ class HappeningsList(OptionList):
         for number in first:
             tone = _tone(found[number].seat, palette)
             bar = Style(color=palette.style(tone, palette.below, 0, False).color)
-            self.add_option(Option(_line(found[number].text, found[number].is_about_you, bar, width), id=f"{FIRST}{number}"))
+            self.add_option(
+                Option(_line(found[number].text, found[number].is_about_you, bar, width), id=f"{FIRST}{number}")
+            )
         for group in by_turns(found):
             seat, view = found[group[0]].seat, found[group[0]].view
             tone = _tone(seat, palette)

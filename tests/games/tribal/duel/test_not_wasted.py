@@ -209,7 +209,7 @@ def test_where_a_draw_may_win_the_cursor_begins_there_and_the_line_says_with_wha
     unseen, winning = len(view.unseen_cards()), len(foresight.lucky(view))
     told = sentences.draw_odds(view, ("you", "Ash"))
     assert f"{winning} of {unseen} unseen" in told
-    assert sentences.nothing_left(view) == "you can still draw"
+    assert sentences.left_to_do(view) == "you can still draw"
     assert spoken.would(view, DRAW, ("you", "Ash")) == told
     assert spoken.would(view, END, ("you", "Ash")) == "you can still draw"
 

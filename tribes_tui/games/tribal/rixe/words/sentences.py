@@ -254,9 +254,10 @@ def put(state: RixeState, id: int, names: Names) -> str:
     row, order, purpose = state.game.actions[id], ordered(state, id, names), aim(state, id)
     told, is_move = [order], row.kind == "MOVE"
     if row.fields["onto"] != "empty":
-        card, onto = (card_words(row.fields[which]).form("the") for which in ("card", "onto"))
+        zone = state.zones[state.place[NAMES.index(row.fields["onto"])]]
+        whose = orders.card(who=names[zone], card=card_words(row.fields["onto"]))
         told += [ordered(state, id, names, is_brief=True)] * is_move
-        told.append(orders.put(cards=card, onto=onto, moves=is_move))
+        told.append(orders.put(cards=card_words(row.fields["card"]).form("the"), onto=whose, moves=is_move))
     made = (*([orders.aim(aim=purpose, **_wanted(ONTO[id]))] if purpose else []), *_outcomes(state, id))
     forms = (orders.put_makes(order=one, made=some) for some in made for one in told)
     return next((form for form in forms if len(form) <= LONGEST), order)

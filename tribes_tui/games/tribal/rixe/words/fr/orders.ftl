@@ -133,13 +133,13 @@ aim = { $aim ->
     [complete] une colonne complète
     [begin] vers une colonne complète
     [room] un emplacement libre pour ton 9
-   *[shut] aucun { wanted } ne va plus
+   *[shut] les autres ne peuvent jouer un { wanted }
 }
     .lifting = prends { $cards } { $aim ->
         [complete] pour compléter une colonne
         [begin] vers une colonne complète
         [room] pour faire place à ton 9
-       *[shut] pour qu'aucun { wanted } n'aille plus
+       *[shut] pour que les autres ne jouent pas un { wanted }
     }
 
 ## What they make

@@ -130,13 +130,13 @@ aim = { $aim ->
     [complete] una colonna completa
     [begin] verso una colonna completa
     [room] uno spazio libero per il tuo 9
-   *[shut] nessun { wanted } va più
+   *[shut] gli altri non giocano un { wanted }
 }
     .lifting = prendi { $cards } { $aim ->
         [complete] per completare una colonna
         [begin] verso una colonna completa
         [room] per fare posto al tuo 9
-       *[shut] perché nessun { wanted } vada più
+       *[shut] perché gli altri non giochino un { wanted }
     }
 
 ## Che cosa fanno
