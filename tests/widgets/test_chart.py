@@ -283,6 +283,15 @@ def test_the_lines_of_chances_lie_in_rows_at_equal_distances(height: int) -> Non
     assert len(found) >= 3
 
 
+@pytest.mark.parametrize("rows", range(3, 26))
+def test_of_shares_of_a_whole_the_scale_tells_both_ends(rows: int) -> None:
+    """In few rows it told of 0 and 75 in 100, beside a line that went to 100."""
+    strips = tuple(Strip(name, seat, (0.5, 1.0 - seat)) for seat, name in enumerate(("You", "Ash")))
+    plot = Ridges(strips, axis=((0, "1"),), are_lines=True, scale=chances(), are_shares=True)
+    words = [word for _, word in scale_rows(plot, 1, rows, 2 * rows)]
+    assert (words[0], words[-1]) == ("0%", "100%")
+
+
 async def test_in_few_rows_every_chance_has_its_own_height() -> None:
     """Lines of four rows had three heights for all between 20 and 50 in 100, and of two of them one was told in words."""
     chances_of = (0.28, 0.43, 0.36, 0.2, 1.0)
