@@ -81,7 +81,7 @@ new = new
 banned = banned this turn
 next-on = next for { $who }
     .brief = for { $who }
-    .both = for both
+    .both = both
 ban-steal = × { $card }: stolen last turn, can't be stolen back now
 # $cards: a card or two, or how many there are
 ban-give = × { $cards }: given with the whole column, can't be given back now
