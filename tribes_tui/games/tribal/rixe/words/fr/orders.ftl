@@ -49,6 +49,10 @@ wanted = { $colour ->
     [orange] { $value } orange
    *[blue] { $value } bleu
 }
+    .one = { $colour ->
+        [orange] un { $value } orange
+       *[blue] un { $value } bleu
+    }
 goal = { $colour ->
     [orange] sur un { $value } orange
    *[blue] sur un { $value } bleu
@@ -133,13 +137,13 @@ aim = { $aim ->
     [complete] une colonne complète
     [begin] vers une colonne complète
     [room] un emplacement libre pour ton 9
-   *[shut] les autres ne peuvent jouer un { wanted }
+   *[shut] les autres ne peuvent jouer { wanted.one }
 }
     .lifting = prends { $cards } { $aim ->
         [complete] pour compléter une colonne
         [begin] vers une colonne complète
         [room] pour faire place à ton 9
-       *[shut] pour que les autres ne jouent pas un { wanted }
+       *[shut] pour que les autres ne jouent pas { wanted.one }
     }
 
 ## What they make
@@ -179,7 +183,7 @@ why-move = { $aim ->
     [complete] Cela complète une colonne de 9 à 1 : tu peux ramasser les neuf cartes, pour 1 point.
     [begin] Avec les coups qui suivent, cela complète à ce tour une colonne : tu peux ramasser les neuf cartes, pour 1 point.
     [room] La place libérée peut prendre un 9 de ta main.
-   *[shut] Alors aucun { wanted } ne va nulle part : parmi les cartes que tu ne vois pas, { $number ->
+   *[shut] Alors auc{ wanted.one } ne va nulle part : parmi les cartes que tu ne vois pas, { $number ->
         [one] une de moins va
        *[other] { $number } de moins vont
     }.

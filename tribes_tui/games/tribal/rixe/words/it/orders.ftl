@@ -46,6 +46,10 @@ wanted = { $colour ->
     [orange] { $value } arancione
    *[blue] { $value } blu
 }
+    .one = { $colour ->
+        [orange] un { $value } arancione
+       *[blue] un { $value } blu
+    }
 goal = { $colour ->
     [orange] su un { $value } arancione
    *[blue] su un { $value } blu
@@ -130,13 +134,13 @@ aim = { $aim ->
     [complete] una colonna completa
     [begin] verso una colonna completa
     [room] uno spazio libero per il tuo 9
-   *[shut] gli altri non giocano un { wanted }
+   *[shut] gli altri non giocano { wanted.one }
 }
     .lifting = prendi { $cards } { $aim ->
         [complete] per completare una colonna
         [begin] verso una colonna completa
         [room] per fare posto al tuo 9
-       *[shut] perché gli altri non giochino un { wanted }
+       *[shut] perché gli altri non giochino { wanted.one }
     }
 
 ## Che cosa fanno
@@ -176,7 +180,7 @@ why-move = { $aim ->
     [complete] Completa una colonna dal 9 all'1: puoi raccogliere tutte e nove le carte, per 1 punto.
     [begin] Con le mosse che seguono completa in questo turno una colonna: puoi raccogliere tutte e nove le carte, per 1 punto.
     [room] Lo spazio che lascia è libero: ci può andare un 9 della tua mano.
-   *[shut] Allora nessun { wanted } va da nessuna parte: tra le carte che non vedi { $number ->
+   *[shut] Allora ness{ wanted.one } va da nessuna parte: tra le carte che non vedi { $number ->
         [one] ne va una in meno
        *[other] ne vanno { $number } in meno
     }.
