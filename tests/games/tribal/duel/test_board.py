@@ -173,7 +173,7 @@ async def test_what_is_next_on_a_pile_is_marked_and_the_marks_are_explained() ->
         assert row_of(screen, "card:M1a")[-1] == "¡"  # both piles wait for it
         assert "▌▂ can go ↑ for you ! for Bo ¡ both" in text(screen)
     async with seated(state, (120, 40)) as (_, screen):
-        assert "can go  ↑ next for you  ! next for Bo" in text(screen)
+        assert "can go ↑ next for you ! next for Bo ¡ both" in " ".join(text(screen).split())
 
 
 # ---- Bans -------------------------------------------------------------------------------------

@@ -183,7 +183,7 @@ why-move = { $aim ->
     [complete] Cela complète une colonne de 9 à 1 : tu peux ramasser les neuf cartes, pour 1 point.
     [begin] Avec les coups qui suivent, cela complète à ce tour une colonne : tu peux ramasser les neuf cartes, pour 1 point.
     [room] La place libérée peut prendre un 9 de ta main.
-   *[shut] Alors auc{ wanted.one } ne va nulle part : parmi les cartes que tu ne vois pas, { $number ->
+   *[shut] Alors aucun { wanted } ne va nulle part : parmi les cartes que tu ne vois pas, { $number ->
         [one] une de moins va
        *[other] { $number } de moins vont
     }.

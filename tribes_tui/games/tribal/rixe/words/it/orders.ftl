@@ -180,7 +180,7 @@ why-move = { $aim ->
     [complete] Completa una colonna dal 9 all'1: puoi raccogliere tutte e nove le carte, per 1 punto.
     [begin] Con le mosse che seguono completa in questo turno una colonna: puoi raccogliere tutte e nove le carte, per 1 punto.
     [room] Lo spazio che lascia è libero: ci può andare un 9 della tua mano.
-   *[shut] Allora ness{ wanted.one } va da nessuna parte: tra le carte che non vedi { $number ->
+   *[shut] Allora nessun { wanted } va da nessuna parte: tra le carte che non vedi { $number ->
         [one] ne va una in meno
        *[other] ne vanno { $number } in meno
     }.
