@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
@@ -24,7 +25,7 @@ from tribes_tui.app import TribesApp
 from tribes_tui.play.table import Table
 from tribes_tui.profile.counting import counting, counting_briefly, sit_down
 from tribes_tui.profile.rating import SETTLED, rated
-from tribes_tui.profile.rating_words import after_game, ended, facts, places, sentences, standing, stands_brief
+from tribes_tui.profile.rating_words import after_game, ended, facts, places, scale, sentences, standing, stands_brief
 from tribes_tui.profile.statistics import outcomes
 from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.screens.statistics.screen import StatisticsScreen
@@ -322,7 +323,12 @@ def test_after_few_games_it_is_said_in_words_that_nobody_knows_it_yet() -> None:
     assert "too early to say how well you play" in told[0]
     assert rating.what_counts() not in told, "this one has counted"
     assert ended(games) == rating.now_first(points=games[0].after.told), "a first rating is no gain"
-    assert rating.began(points=1000) in told
+    assert any(
+        re.search(r"everybody begins at 1000.*; your rivals?('s rating is|' ratings are) \d+", text) for text in told
+    ), "why it is what it is: how strong the others are"
+    assert "two players" in scale(2)
+    assert "400 points" not in scale(3), "what is said of two isn't said at a table of three"
+    assert "a second place can raise your rating" in scale(3)
 
 
 @pytest.mark.parametrize("count", [1, 3, 30, 300])

@@ -150,12 +150,12 @@ def told_of_both(lost: str, won: Sequence[int]) -> str:
 def told_briefly(lost: Sequence[int], won: Sequence[int]) -> str:
     """That these are lost, and those won, in as few words as there are, the first star first."""
     both = [(lost, "lost"), (won, "won" if 0 in won else "met")]
-    told = [
-        said.stars_brief(numbers=[str(star + 1) for star in stars], number=len(stars), way=way)
-        for stars, way in sorted(both, key=lambda one: [*one[0]])
-        if stars
-    ]
-    return ", ".join(told)
+    told = sorted(((stars, way) for stars, way in both if stars), key=lambda one: [*one[0]])
+    says = (said.stars_brief, said.stars_brief_next)  # "stars 1 and 2 won, 3 lost"
+    return ", ".join(
+        say(numbers=[str(star + 1) for star in stars], number=len(stars), way=way)
+        for say, (stars, way) in zip(says, told, strict=False)
+    )
 
 
 def told_of_numbers(lost: Sequence[int]) -> str:

@@ -9,7 +9,7 @@ import rules
 from saves import Summary
 from saves.format.course import MIDDLE as FROM_MIDDLE
 from tribes_tui.profile.counting import MEDIUM, counting, newest_pins
-from tribes_tui.profile.rating import SETTLED, RatedGame, Rating, best_of, rated
+from tribes_tui.profile.rating import SETTLED, RatedGame, Rating, best_of, bot_at, pins_for, rated
 from tribes_tui.profile.statistics import Outcome, by_level, outcome_of, outcomes
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.widgets.charts.standing import VAGUE, RatingCourse
@@ -55,10 +55,15 @@ def changed(game: RatedGame) -> str:
     return said.changed(
         way=way,
         by=abs(game.change),
-        place=(0 if game.outcome.place == 1 and game.outcome.shared else game.outcome.place),
+        place=_place_of(game),
         came=ending.place(place=one.place),
         chance=round(100 * game.chance),
     )
+
+
+def _place_of(game: RatedGame) -> int:
+    """Its place; 0 where the first was shared."""
+    return 0 if game.outcome.place == 1 and game.outcome.shared else game.outcome.place
 
 
 def ended(games: Sequence[RatedGame]) -> str:
@@ -78,16 +83,31 @@ def figures_of(points: Sequence[int]) -> str:
     return said.curve(every=every, points=[str(one) for one in points[::-1][::every][::-1]])
 
 
-def scale() -> str:
-    """What so many points mean."""
-    return said.about(points=round(MEDIUM))
+def scale(players: int = 2) -> str:
+    """What so many points mean, at a table of so many."""
+    return said.about(points=round(MEDIUM), players=players)
+
+
+def began(game: RatedGame) -> str:
+    """Why the first game that counts was worth what it was: where everybody begins, its place, and how strong the rivals are."""
+    one, pins = game.outcome, pins_for(game.outcome)
+    others = [bot.level for seat, bot in enumerate(one.bots) if seat != one.seat] if pins is not None else []
+    rivals = [str(round(bot_at(pins, level).points)) for level in others] if pins is not None else []
+    return said.began(
+        points=round(MEDIUM),
+        came=ending.place(place=one.place),
+        players=game.seats,
+        rivals=rivals,
+        place=_place_of(game),
+        number=len(rivals),
+    )
 
 
 def sentences(games: Sequence[RatedGame], today: date, has_curve: bool = True) -> list[str]:
     """Where it stands, what the last game did to it and why, the best, the curve in figures."""
     told = (
         stands(games),
-        changed(games[-1]) if len(games) > 1 else said.began(points=round(MEDIUM)),
+        changed(games[-1]) if len(games) > 1 else began(games[-1]),
         best(games, today),
         figures_of([one.after.told for one in games]) if has_curve and len(games) > 1 else "",
     )
@@ -105,7 +125,7 @@ def facts(games: Sequence[RatedGame]) -> list[str]:
             for level, some in ((level, groups[level]) for level in dict.fromkeys(known))
         ]
         told.append(said.against(results=results))
-    return [*told, scale(), *([] if games else [said.what_counts()])]
+    return [*told, scale(games[-1].seats if games else 2), *([] if games else [said.what_counts()])]
 
 
 def rated_after(name: str, summaries: Iterable[Summary]) -> tuple[Outcome | None, list[RatedGame]]:

@@ -14,7 +14,7 @@ from saves.format.course import BACK
 from tribes_tui.play.table import ShownTable, Table
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.advice.bot_hints import BotHints
-from tribes_tui.table.board import AtCursor, Command, PieceBoard, board_of as board_of
+from tribes_tui.table.board import AtCursor, Command, Path, PieceBoard, board_of as board_of
 from tribes_tui.table.choice.explain import explanation, section_for
 from tribes_tui.table.choice.keys import ALWAYS, COMMAND_NAMES, GIVE_WAY, footer
 from tribes_tui.table.play.opponents import PACE
@@ -350,6 +350,10 @@ class TableScreen(Tools):
             self.bot_hints.ask()
         else:
             self.say(said_help.own_turn(), is_out_of_turn=True)
+
+    def hinted(self) -> Path:
+        """A hint holds until something new is known: the cursor doesn't contradict it."""
+        return self.bot_hints.known_path()
 
     def do_trial(self) -> None:
         """A table to try moves at, laid from what is known here, where it is one's own turn."""

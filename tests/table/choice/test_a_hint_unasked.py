@@ -49,7 +49,7 @@ def begins(screen: Stage, name: str) -> bool:
 def test_where_hints_cost_the_move_that_wins_at_once_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     state = rules.games["indy"].new_state(2, seed=1)
     view = state.view(state.current_player)
-    monkeypatch.setattr(last_moves, "_winners", lambda *_: ((view.viewer,), True))
+    monkeypatch.setattr(last_moves, "_end", lambda *_: last_moves._End((view.viewer or 0,), True))
     monkeypatch.setattr(last_moves, "begun_win", lambda _: view.legal_actions()[0])
     ways = [(view.legal_actions()[0],)]
     told = [last_moves.told_of_end(None, view, ("you", "Ash"), ways, hints) for hints in (False, True)]  # type: ignore[arg-type]

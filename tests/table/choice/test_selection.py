@@ -1,9 +1,13 @@
 from __future__ import annotations
 
+from textual.geometry import Region
+
 import rules
+from rules.tribal.duel.components.phases import CLEAN
+from tribes_tui.display.targets import Target, Targets
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.contract import any_order
-from tribes_tui.table.choice.selection import Chooser, SelectionState
+from tribes_tui.table.choice.selection import Chooser, SelectionState, ways
 
 EXCHANGE = {
     ("done",): 0,
@@ -100,3 +104,22 @@ def test_an_answer_to_a_key_goes_when_something_else_is_asked_and_news_stay() ->
         assert selection.notice, "the same is asked"
         selection.begin(board_of("tribe"), view, (0, 2))
         assert bool(selection.notice) is stays
+
+
+def test_where_a_hint_is_known_the_cursor_of_a_new_decision_stands_on_it() -> None:
+    """A hint that holds for several decisions says one thing, and the cursor no other: step by step, whatever looks best at a glance."""
+    state = rules.games["tribal_duel"].new_state(2, 5)
+    while state.phase == CLEAN:
+        state.apply(state.legal_actions()[-1])
+    view = state.view(state.current_player)
+    board = board_of("tribal_duel")
+    chooser = ways(board, view)
+    everywhere = Targets(Target(name, Region(at, 0, 1, 1)) for at, name in enumerate(chooser.names))
+    for number, path in enumerate(chooser.ways, 1):
+        selection = SelectionState()
+        selection.begin(board, view, (0, number), everywhere)
+        selection.settle(everywhere, hinted=path)
+        assert selection.cursor == path[0]
+        if len(path) > 1 and selection.chooser.pick(path[0]) and selection.chooser.picked == path[:1]:
+            selection.settle(everywhere, hinted=path)
+            assert selection.cursor == path[1]

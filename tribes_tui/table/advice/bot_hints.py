@@ -120,6 +120,11 @@ class BotHints:
             self._screen.opponents.hint, seat, lambda done: self._hinted(done, seat, number, key)
         )
 
+    def known_path(self) -> Path:
+        """What the hint that is known for this position chooses; empty where none is."""
+        known = self._known.get(self._screen.view.key()) if self._known and self._screen.is_my_turn else None
+        return () if known is None or known.action in self._back() else self._path_of(known.action)
+
     @property
     def _stands_now(self) -> tuple[Path, str | None]:
         """What is picked, and where the cursor is."""

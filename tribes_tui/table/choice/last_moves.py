@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from rules import Rng, State
 from rules.core.surely import WORLDS, Winners, winners
@@ -19,22 +20,23 @@ MOST = 300
 def told_of_end(
     board: GameBoard, view: State, names: Sequence[str], ways: Sequence[Sequence[int]], hints: bool = True
 ) -> tuple[str, bool]:
-    """`you win`, that the win is sure though the game goes on, or that the game ends and who wins, where every one of these ways, each of one action or of several, surely ends it, and
+    """`you win`, or that the game ends and who wins, where every one of these ways, each of one action or of several, surely ends it, and
     whether the viewer loses by it; or, where it may be a hint (`hints`), that a sure win begins with it; else empty."""
     try:
-        found = {_winners(board, view, actions) for actions in ways}
+        found = {_end(board, view, actions) for actions in ways}
     except Exception:  # another package's rules may do anything: making the move tells of it
         return "", False
-    if not found or any(won is None for won, _ in found):
-        begins = hints and {actions[0] for actions in ways} == {begun_win(view)}
+    if not found or None in found or not all(end.is_over for end in found if end is not None):
+        leads = {end and end.winners for end in found} == {(view.viewer,)}
+        begins = hints and (leads or {actions[0] for actions in ways} == {begun_win(view)})
         return said.ends_won_begun() if begins else "", False
-    whose = {won for won, _ in found if won is not None}
-    winners = next(iter(whose)) if len(whose) == 1 else ()
+    results = {end.winners for end in found if end is not None}
+    winners = next(iter(results)) if len(results) == 1 else ()
     if not winners:
         told, loses = board.open_end(view, ways[0][0], names)
         return told or said.ends_won_open(), loses
     if winners == (view.viewer,):
-        return said.ends_won() if all(is_over for _, is_over in found) else said.ends_won_sure(), False
+        return said.ends_won(), False
     if len(winners) > 1:
         return said.ends_won_shared(winners=[names[seat] for seat in winners]), view.viewer not in winners
     return said.ends_won_lost(who=names[winners[0]]), True
@@ -49,20 +51,26 @@ def begun_win(view: State) -> int | None:
         return None
 
 
-def _winners(board: GameBoard, view: State, actions: Sequence[int]) -> tuple[Winners | None, bool]:
-    """Who wins by this, whatever is hidden (none: that decides), and whether it ends the game; None where that may go on and not end with the
-    viewer's win."""
+class _End(NamedTuple):
+    """Who wins, whatever is hidden (none: that decides), and whether the game is over then in every case."""
+
+    winners: Winners
+    is_over: bool
+
+
+def _end(board: GameBoard, view: State, actions: Sequence[int]) -> _End | None:
+    """What comes of this; None where the game may go on and not end with the viewer's win."""
     viewer, results, is_over = view.viewer, set[Winners](), True
     if viewer is None or view.current_player != viewer:
-        return None, False
+        return None
     for world in _worlds(view):
         end = played(board, world, viewer, actions)
         won = None if end is None else winners(end)
         if end is None or not (end.is_terminal or won == (viewer,)):
-            return None, False
-        is_over &= end.is_terminal
+            return None
+        is_over = is_over and end.is_terminal
         results.add(won or ())
-    return next(iter(results)) if len(results) == 1 else (), is_over
+    return _End(next(iter(results)) if len(results) == 1 else (), is_over)
 
 
 def last_place(board: GameBoard, view: State, ways: Iterable[Sequence[int]], in_doubt: int) -> int:
@@ -142,7 +150,7 @@ def played(board: GameBoard, state: State, viewer: int, actions: Sequence[int]) 
 
 def sure_wins(board: GameBoard, view: State, actions: Sequence[int]) -> frozenset[int]:
     """Those of these actions after which the viewer alone has won, whatever is hidden, and that with which such a win begins as far as
-    the rules see one; where all of them are done on purpose only, those, too, after which whatever the viewer does wins."""
+    the rules see one."""
     viewer = view.viewer
     if viewer is None or view.current_player != viewer:
         return frozenset()
@@ -152,8 +160,6 @@ def sure_wins(board: GameBoard, view: State, actions: Sequence[int]) -> frozense
             if not left:
                 break
             left = [action for action in left if _wins(played(board, world.clone(), viewer, [action]), viewer)]
-        if left and all(board.is_deliberate(view, action) for action in left):
-            left += [action for action in actions if action not in left and _wins_then(board, view, viewer, action)]
     except Exception:  # another package's rules may do anything: making the move tells of it
         return frozenset()
     return frozenset(left) if begun is None else frozenset({*left, begun})
@@ -166,17 +172,6 @@ def sure_gain(view: State) -> int | None:
         return view.sure_gain() if view.current_player == view.viewer else None
     except Exception:  # likewise
         return None
-
-
-def _wins_then(board: GameBoard, view: State, viewer: int, action: int) -> bool:
-    """Whether the viewer, asked once more after this action, wins whatever they do."""
-    ends = [played(board, world, viewer, [action]) for world in _worlds(view)]
-    return all(
-        end is not None
-        and end.current_player == viewer
-        and all(_wins(played(board, end.clone(), viewer, [one]), viewer) for one in end.legal_actions())
-        for end in ends
-    )
 
 
 def _wins(end: State | None, viewer: int) -> bool:

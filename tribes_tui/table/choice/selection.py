@@ -499,10 +499,11 @@ class SelectionState:
             names |= self.chooser.instead
         return names or {target.name for target in targets}
 
-    def settle(self, targets: Targets, costs: Callable[[str], int] = _costs_nothing) -> bool:
-        """Put the cursor where it makes sense after a change; whether it moved. `costs`: whether a place costs a star.
+    def settle(self, targets: Targets, costs: Callable[[str], int] = _costs_nothing, hinted: Path = ()) -> bool:
+        """Put the cursor where it makes sense after a change; whether it moved. `costs`: whether a place costs a star; `hinted`: what a hint
+        that was given chooses here.
 
-        It goes on as advised; else, unless a decision begins, it stays if it can; else it goes where `beginning` says.
+        It goes on as advised; else, unless a decision begins, it stays if it can; else it goes where that hint does, or `beginning` says.
         """
         lit = self.chooser.lit
         is_new, self._is_new = self._is_new, False
@@ -516,9 +517,12 @@ class SelectionState:
         picked = self.chooser.picked
         is_again = bool(picked) and self._trail[-1 - len(picked) : -1] == picked
         trail = self._trail if is_new or is_again else ()
-        self.cursor = self._beginning.first(self.chooser, trail, targets, costs)
+        known = hinted[len(picked)] if hinted[: len(picked)] == picked != hinted else ""
+        is_known = known in lit and known in targets
+        self.cursor = known if is_known else self._beginning.first(self.chooser, trail, targets, costs)
         if is_new:
             self._begun_at = self.cursor
+        if is_new and not is_known:
             chosen = None if self._moment is None else self._chosen.get(self._moment)
             if chosen in lit and chosen in targets:
                 self.cursor = self._beginning.taken_back(self.chooser, chosen, trail, targets, costs)

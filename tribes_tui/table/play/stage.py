@@ -14,7 +14,7 @@ from textual.geometry import Size
 from rules import State
 from tribes_tui.display.targets import DIRECTIONS, Targets
 from tribes_tui.play.seat import ShownTable, Update
-from tribes_tui.table.board import LOG_LINES, RECENT_MOVES, AtCursor, Command, PieceBoard, Scene
+from tribes_tui.table.board import LOG_LINES, RECENT_MOVES, AtCursor, Command, Path, PieceBoard, Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.keys import Handling, Keys, keys_of, own_bindings, table_bindings
 from tribes_tui.table.choice.selection import NOWHERE, Beginning, SelectionState, Unweighed
@@ -319,11 +319,15 @@ class Stage(Handling, GroundScreen):
             self.ground.draw(self._scene)
         if self.ground.motion.changed and before:
             self.ground.motion.follow(self, before, self.targets)
-        has_moved = settle and self.selection.settle(self.ground.targets, self._costs_stars)
+        has_moved = settle and self.selection.settle(self.ground.targets, self._costs_stars, self.hinted())
         if has_moved and self.board.follows_cursor:
             self.paint()
             return
         self.show_cursor()
+
+    def hinted(self) -> Path:
+        """What a hint that was given for this very position chooses; empty where there is none."""
+        return ()
 
     def show_cursor(self) -> None:
         """Lay what is lit, picked and under the cursor over the drawing."""

@@ -213,7 +213,7 @@ class Column(Drawn):
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A band, a whole card, hidden cards, or an empty place."""
         state = own_state(self, place.name, state)
-        state = state._replace(is_faded=(state.is_faded or self.recedes) and not state.is_cursor)
+        state = state._replace(is_faded=(state.is_faded or self.recedes) and not (state.is_cursor or state.is_chosen))
         stack, k = self._find(place.name)
         if self._is_lifted(stack, k):
             state = state._replace(is_chosen=True, is_faded=False)

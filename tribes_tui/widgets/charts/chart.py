@@ -293,6 +293,8 @@ def scale_rows(ridges: Ridges, high: float, rows: int, steps: int) -> list[tuple
     zero = next((k for k, (value, _) in enumerate(values) if not value), 0)
     ways, clear = list[list[tuple[int, str]]](), list[list[tuple[int, str]]]()
     for apart in range(1, len(values) + 1):
+        if ridges.are_shares and (len(values) - 1) % apart:
+            continue  # of a whole both ends are seen
         chosen = values[zero % apart :: apart]
         ways.append([(_height(value, ridges.low, high, steps) * rows // steps, word) for value, word in chosen])
         gaps = [above - below for (below, _), (above, _) in pairwise(ways[-1])]

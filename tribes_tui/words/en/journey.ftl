@@ -129,6 +129,14 @@ stars-brief = { $number ->
     [met] met
    *[lost] lost
 }
+    .next = { $number ->
+        [one] { LIST($numbers) }
+       *[other] { LIST($numbers) }
+    } { $way ->
+        [won] won
+        [met] met
+       *[lost] lost
+    }
 # Of a hint whose move loses the first star. $asked: what that asks for; $instead: the move that keeps it open, none for none
 hint-loses = { $instead ->
     [none] Star 1 is lost with it ({ $asked }).

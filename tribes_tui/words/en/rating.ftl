@@ -55,10 +55,22 @@ now = Your rating is { $points }, give or take { $within }, after { COUNT($games
     .brief-vague = rating { $points } so far
     .ended-vague = Rating so far { $points }, { $sign }{ $by }
 # $points: a medium bot's
-about = A medium bot's rating is { $points }. With two players, whoever is rated 400 points higher wins 10 games in 11.
+# $players: at the last game's table
+about = A medium bot's rating is { $points }. { $players ->
+    [2] With two players, whoever is rated 400 points higher wins 10 games in 11.
+   *[other] With more than two players, all who come after you count as beaten, so that a second place can raise your rating, too.
+}
 none = No game counts for your rating yet. { what-counts }
 # What is said of the very first game instead of what it changed.
-began = This was your first game that counts: everybody begins at { $points }, a medium bot's rating.
+# $rivals: the ratings of the bots; $place (int): 0 where the first was shared
+began = This was your first game that counts: everybody begins at { $points }, a medium bot's rating. { $place ->
+    [0] You shared the victory
+    [1] You won
+   *[other] You came { $came } of { $players }
+}; { $number ->
+    [one] your rival's rating is { LIST($rivals) }
+   *[other] your rivals' ratings are { LIST($rivals) }
+}.
 best = Your best was { $points }, on { $day }.
 # What the last game changed, and why: $way up, down or same; $place (int): from 1, 0 where the first was shared; $chance: of 100
 # such games, how many somebody of that rating wins

@@ -40,7 +40,7 @@ to-words = the figures
 play = play on from there
 # Above the table of moves.
 stood-out = What stood out
-    .told = 53 → 80: chances of winning in 100, before and after
+    .told = 53 → 80: this seat's chances of winning in 100, before and after
 # What the graph does in the turn of a move.
 # $before (int)
 # $after (int)

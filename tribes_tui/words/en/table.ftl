@@ -48,7 +48,6 @@ picked = { $what }: picked; choosing it puts it back
 # Of a move after which nobody is asked anything any more: won by the viewer alone (`sure`: though the game goes on), by others or several, or nobody
 # knows yet.
 ends-won = you win
-    .sure = your win is sure
     .begun = the next step of a sure win
     .begun-brief = leads to a sure win
     .lost = the game ends, { $who } wins

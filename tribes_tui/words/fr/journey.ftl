@@ -124,6 +124,20 @@ stars-brief = { $number ->
        *[lost] perdues
     }
 }
+    .next = { LIST($numbers) } { $way ->
+        [won] { $number ->
+            [one] gagnée
+           *[other] gagnées
+        }
+        [met] { $number ->
+            [one] atteinte
+           *[other] atteintes
+        }
+       *[lost] { $number ->
+            [one] perdue
+           *[other] perdues
+        }
+    }
 hint-loses = { $instead ->
     [none] L'étoile 1 est perdue avec ce coup ({ $asked }).
    *[other] L'étoile 1 est perdue avec ce coup ({ $asked }). Ce qui la garde ouverte : { $instead }.

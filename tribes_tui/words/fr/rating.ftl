@@ -55,9 +55,19 @@ now = Ton classement est de { $points }, à { $within } près, après { $games -
     }, personne ne sait encore comment tu joues : il changera encore beaucoup.
     .brief-vague = classement { $points } pour l'instant
     .ended-vague = Classement pour l'instant { $points }, { $sign }{ $by }
-about = Le classement d'un bot moyen est { $points } ; dans une partie à deux, qui a 400 points de plus gagne 10 parties sur 11.
+about = Le classement d'un bot moyen est { $points }. { $players ->
+    [2] À deux, qui a 400 points de plus gagne 10 parties sur 11.
+   *[other] À plus de deux, tous ceux qui finissent derrière toi comptent comme battus : même une deuxième place peut faire monter ton classement.
+}
 none = Aucune partie ne compte encore pour ton classement. { what-counts }
-began = C'était ta première partie qui compte : tout le monde part de { $points }, le classement d'un bot moyen.
+began = C'était ta première partie qui compte : tout le monde part de { $points }, le classement d'un bot moyen. { $place ->
+    [0] Tu as partagé la victoire
+    [1] Tu as gagné
+   *[other] Place : { $came }, sur { $players }
+} ; { $number ->
+    [one] le classement de ton rival est { LIST($rivals) }
+   *[other] les classements de tes rivaux sont { LIST($rivals) }
+}.
 best = Au mieux, il a été de { $points } ({ $day }).
 changed = { $way ->
     [up] Il monte de { $by }

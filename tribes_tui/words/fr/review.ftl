@@ -186,7 +186,7 @@ outcome = { $place ->
 }, { $choices } choix
 luck = hasard { $gain }
 stood-out = Ce qui ressort
-    .told = 53 → 80 : chances de gagner sur 100, avant et après
+    .told = 53 → 80 : chances de gagner de cette place sur 100, avant et après
 # $before (int)
 # $after (int)
 unknown-sum = Ce qui était caché : des cartes et des plans que { $who ->

@@ -33,7 +33,6 @@ ends-turn = { $move } : ton tour finit
     .too = { $move }, et ton tour finit
 picked = { $what } : déjà pris ; choisis-le encore pour le reposer
 ends-won = tu gagnes
-    .sure = ta victoire est sûre
     .begun = prochain pas d'une victoire sûre
     .begun-brief = mène à une victoire sûre
     .lost = la partie finit, { $who } gagne

@@ -124,6 +124,20 @@ stars-brief = { $number ->
        *[lost] perse
     }
 }
+    .next = { LIST($numbers) } { $way ->
+        [won] { $number ->
+            [one] vinta
+           *[other] vinte
+        }
+        [met] { $number ->
+            [one] raggiunta
+           *[other] raggiunte
+        }
+       *[lost] { $number ->
+            [one] persa
+           *[other] perse
+        }
+    }
 hint-loses = { $instead ->
     [none] Con questa la stella 1 è persa ({ $asked }).
    *[other] Con questa la stella 1 è persa ({ $asked }). La tiene aperta: { $instead }.

@@ -55,9 +55,19 @@ now = La tua valutazione è { $points }, più o meno { $within }, dopo { $games 
     } nessuno sa ancora quanto giochi bene: cambierà ancora molto.
     .brief-vague = valutazione per ora { $points }
     .ended-vague = Valutazione per ora { $points }, { $sign }{ $by }
-about = La valutazione di un bot medio è { $points }; in una partita a due, chi ha 400 punti di più vince 10 partite su 11.
+about = La valutazione di un bot medio è { $points }. { $players ->
+    [2] In due, chi ha 400 punti di più vince 10 partite su 11.
+   *[other] In più di due, chi arriva dopo di te conta come battuto: anche un secondo posto può far salire la tua valutazione.
+}
 none = Ancora nessuna partita vale per la valutazione. { what-counts }
-began = Era la tua prima partita che vale: tutti partono da { $points }, la valutazione di un bot medio.
+began = Era la tua prima partita che vale: tutti partono da { $points }, la valutazione di un bot medio. { $place ->
+    [0] Hai condiviso la vittoria
+    [1] Hai vinto
+   *[other] Posto: { $came }, su { $players }
+}; { $number ->
+    [one] la valutazione del tuo rivale è { LIST($rivals) }
+   *[other] le valutazioni dei tuoi rivali sono { LIST($rivals) }
+}.
 best = Al massimo è stata { $points }, { $day }.
 changed = { $way ->
     [up] Sale di { $by }

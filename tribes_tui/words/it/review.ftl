@@ -192,7 +192,7 @@ outcome = { $place ->
 }
 luck = fortuna { $gain }
 stood-out = Che cosa spicca
-    .told = 53 → 80: probabilità di vittoria su 100, prima e dopo
+    .told = 53 → 80: probabilità di vittoria di questo posto su 100, prima e dopo
 # $before (int)
 # $after (int)
 unknown-sum = Ciò che era nascosto: carte e piani che { $who ->

@@ -33,7 +33,6 @@ ends-turn = { $move }: il tuo turno finisce
     .too = { $move }, e il tuo turno finisce
 picked = { $what }: già preso; se lo scegli di nuovo, torna a posto
 ends-won = vinci
-    .sure = la tua vittoria è sicura
     .begun = il prossimo passo di una vittoria sicura
     .begun-brief = porta a una vittoria sicura
     .lost = la partita finisce, { $who } vince

@@ -170,10 +170,10 @@ async def test_what_is_next_on_a_pile_is_marked_and_the_marks_are_explained() ->
     async with seated(state) as (_, screen):
         assert row_of(screen, "card:L2b")[-1] == "↑" or screen.cursor == "card:L2b"
         assert row_of(screen, "card:D4a")[-1] == "!" or screen.cursor == "card:D4a"
-        assert row_of(screen, "card:M1a")[-1] == "↑"
-        assert "▌▂ can go ↑ next for you ! next for Bo" in text(screen)
+        assert row_of(screen, "card:M1a")[-1] == "¡"  # both piles wait for it
+        assert "▌▂ can go ↑ for you ! for Bo ¡ both" in text(screen)
     async with seated(state, (120, 40)) as (_, screen):
-        assert "can go  ↑ next for you  ! next for Bo" in text(screen)
+        assert "can go ↑ next for you ! next for Bo ¡ both" in " ".join(text(screen).split())
 
 
 # ---- Bans -------------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ async def test_a_given_column_is_marked_and_the_ban_is_told_for_the_one_place_it
     state = act(duel(*GIVEN, sacred=ONES), "move D4a L5b", "end")
     async with seated(state, viewer=1) as (_, screen):
         assert row_of(screen, "card:D4a")[-1] == "×"
-        assert "djembe 4: given to you last turn, can't be given back now" in text(screen)
+        assert "djembe 4: given with the whole column, can't be given back now" in text(screen)
         assert "not to be given back now (rules 3.4)" in line_about(screen, "card:D4a").line
         assert "given with its whole column" in screen.board.describe(screen.scene, "card:D4a")
 
@@ -221,7 +221,7 @@ async def test_many_banned_cards_are_counted_but_each_is_marked() -> None:
         banned = [code for code in (*run.split(), "L9b", "M9b") if row_of(screen, f"card:{code}")[-1] == "×"]
         assert len(banned) >= 9  # the one under the cursor has its arrows there
         shown = text(screen)
-        assert "× Not straight back: mask 9 (stolen), 9 cards (given to you)" in shown
+        assert "× Not straight back: mask 9 (stolen), 9 cards (whole column)" in shown
 
 
 async def test_the_arrows_stay_with_the_places_of_the_lifted_cards_and_lift_no_others() -> None:

@@ -210,3 +210,17 @@ async def test_every_sign_on_the_table_is_explained_and_the_last_turn_told_at_ev
         assert "×" in told or "× turtle 2: stolen last turn" in shown(app)
         table = " ".join(shown(app).split())
         assert "Bo steals turtle 2" in table or "Bo's last turn: turtle 2 stolen" in table
+
+
+async def test_once_a_card_is_lifted_a_zone_where_it_can_go_nowhere_goes_back_into_the_felt() -> None:
+    """But for what is lifted: that none of it can be chosen is seen in both zones alike."""
+    state = duel(["D1a", "L3a", "M5b"], ["L2b", "T9a"], sacred=[{"D": 1}, {}])
+    async with seated(state, SMALLEST) as (_, screen):
+        zones = [*screen.query(DuelZone)]
+        assert not any(zone.recedes for zone in zones)
+        pick(screen, "card:D1a")
+        assert screen.scene.picked == ("card:D1a",)
+        own, theirs = ([name for name in zone.names() if name in screen.scene.lit] for zone in zones)
+        assert [zone.recedes for zone in zones] == [not own, not theirs]
+        assert theirs
+        assert not own

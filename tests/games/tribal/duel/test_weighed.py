@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from rules.tribal.duel.components.actions import END
+from rules.tribal.duel.components.phases import ACT
 from rules.tribal.duel.state import DuelState
 from tests.rules.tribal_duel.layouts import GAME, duel
 from tests.table.beginning import entered
-from tribes_tui.games.tribal.duel.foresight import better, rests
+from tribes_tui.games.tribal.duel.foresight import better, handed, rests
 from tribes_tui.games.tribal.duel.table import DuelBoard
+from tribes_tui.games.tribal.duel.words.sentences import left_to_do, nothing_left
 
 
 def buried() -> DuelState:
@@ -93,11 +95,19 @@ def raced() -> DuelState:
     return state
 
 
-def test_a_long_give_that_brings_the_other_one_a_card_is_weighed_too() -> None:
-    view = raced()
-    action, _ = entered(DuelBoard(), view)
-    assert action != END, "such a give is still open after the first move of the turn"
-    assert action in better(view)
+def test_the_cursor_begins_on_no_move_of_which_its_line_warns() -> None:
+    """What hands the other one a card for a pile is for the person to choose: nobody advises and warns in one line."""
+    views, state = [raced(), buried()], GAME.new_state(2, 5)
+    while state.current_player is not None and len(views) < 24:
+        if state.turn > 10 and state.phase == ACT and not any(state.hint(one) > 0 for one in state.legal_actions()):
+            views.append(state.view(state.current_player))
+        state.apply(max(state.legal_actions(), key=state.hint))
+    for view in views:
+        action, _ = entered(DuelBoard(), view)
+        assert not handed(view, action), view.text(action)
+        assert not any(handed(view, one) for one in better(view))
+        assert END not in better(view) or not left_to_do(view), "it doesn't argue against itself"
+        assert not (nothing_left(view) and left_to_do(view))
 
 
 def test_it_says_the_same_of_the_same_view_and_only_what_is_legal() -> None:

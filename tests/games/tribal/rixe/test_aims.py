@@ -84,7 +84,9 @@ def test_a_turn_in_which_moves_change_nothing_is_not_asked() -> None:
 def test_what_a_move_makes_is_said_however_long_the_cards_are() -> None:
     view = rixe([["T9 M8 L7 D6 T5 M4", "T3a D2 L1"], ["M4", "T3b"]], [["D8"], ["D1"]], stock=["T9"]).view(0)
     told = put(view, view.read("move T3a M4a"), ("Abigail the Great", "Bo"))
-    assert told == "move the turtle 3 onto the mask 4: a complete column"
+    assert told == "move the turtle 3 onto Abigail the Great's mask 4: a complete column"
+    longer = put(view, view.read("move T3a M4a"), ("Abigail the Great and Wise", "Bo"))
+    assert longer == "move the turtle 3 onto the mask 4: a complete column", "whose it is gives way to what comes of it"
     short = put(view, view.read("move T3a M4a"), ("Abigail", "Bo"))
     assert short == "move the turtle 3 and 2 more onto Abigail's mask 4: a complete column"
 

@@ -607,8 +607,11 @@ def test_a_move_that_takes_a_place_away_is_asked_for_and_says_which_cards_it_kee
                     chosen = first if near else hinder[0]
                     onto = ONTO[chosen]
                     kind = f"{('blue', 'orange')[SYMBOL[onto] > 1]} {RANK[onto]}"
-                    assert f"no {kind} fits" in lift(view, f"card:{NAMED[chosen >> 2]}", [chosen], (*NAMES, "Cy"))
-                    assert f"then no {kind} fits" in put(view, chosen, (*NAMES, "Cy"))
+                    one = f"{'an' if kind[0] == 'o' else 'a'} {kind}"
+                    assert f"so that others can't play {one}" in lift(
+                        view, f"card:{NAMED[chosen >> 2]}", [chosen], (*NAMES, "Cy")
+                    )
+                    assert f": others can't play {one}" in put(view, chosen, (*NAMES, "Cy"))
                     told = rf"Then no {kind} fits anywhere: \d+ fewer of the cards you can't see do\."
                     assert any(re.fullmatch(told, one) for one in reasons(view, chosen))
                     after = cast(RixeState, view.resample(Rng(0)))

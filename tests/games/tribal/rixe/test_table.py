@@ -153,7 +153,7 @@ async def test_a_lifted_group_is_lifted_as_one() -> None:
         assert "Where do the djembe 5 and 2 more go? On a blue 6, in any zone." in text(screen)
         zone = screen.query_one("#zone-0", RixeZone)
         assert zone._zone.lifted == {"card:D5a", "card:L4a", "card:D3a"}
-        assert "move the djembe 5 onto the lizard 6: a free place for your 9" in line_about(screen, "card:L6a")
+        assert "move the djembe 5 onto Bo's lizard 6: a free place for your 9" in line_about(screen, "card:L6a")
 
 
 async def test_in_cleaning_only_the_own_zone_counts_and_the_words_say_so() -> None:
@@ -438,12 +438,12 @@ def test_which_cards_were_laid_is_told_in_ever_fewer_words_those_on_ones_own_col
     laid = [Event("played", 1, {"card": card, "z": zone}) for card, zone in (("L5b", 1), ("M4b", 0))]
     both = [*laid, Event("turn_ended", 1), Event("played", 2, {"card": "T1a", "z": 2})]
     assert short_news(both, names, 0) == (
-        "Bo played mask 4 in your zone and lizard 5; Cy played turtle 1",
+        "Bo played mask 4 in your zone and lizard 5 elsewhere; Cy played turtle 1",
         "Bo played 2 cards, 1 in your zone; Cy played 1 card",
         "Bo and Cy played cards",
     )
     forms = short_news([*both, Event("collected", 1)], names, 0)
-    assert forms[0] == "Bo collected a column; Bo played mask 4 in your zone and lizard 5; Cy played turtle 1"
+    assert forms[0] == "Bo collected a column; Bo played mask 4 in your zone and lizard 5 elsewhere; Cy played turtle 1"
     assert forms[-2:] == ("Bo collected a column; Bo and Cy played cards", "Bo collected a column")
     assert not any(sign in form for sign in EMBLEMS for form in forms)
 
@@ -463,6 +463,15 @@ def test_what_others_moved_onto_or_off_ones_own_columns_is_told_where_there_is_r
         "Bo played mask 4 in your zone; Bo moved mask 3 and 1 more into your zone",
         "Bo played 1 card in your zone; Bo moved mask 3 and 1 more into your zone",
     )
+
+
+def test_a_card_is_told_to_lie_in_ones_zone_only_where_it_still_lies_there() -> None:
+    """Played there and moved away in the same turn, it lies elsewhere, in however few words that is told."""
+    names = ("you", "Bo")
+    laid = [Event("played", 1, {"card": card, "z": 0}) for card in ("M4b", "L3a")]
+    off = Event("moved", 1, {"cards": ["M4b", "L3a"], "z": 0, "to_z": 1, "onto": "L6a"})
+    assert any("in your zone" in form for form in short_news(laid, names, 0))
+    assert not any("in your zone" in form for form in short_news([*laid, off], names, 0))
 
 
 def test_of_what_was_moved_what_touches_ones_own_columns_is_told_longest() -> None:

@@ -87,8 +87,6 @@ choices lost beside the best that is known, 240 games leave half, 120 two thirds
 ones, lose as much or more in the same time."""
 PROOF = 1.5
 """By so many standard errors something must be better than what looks best at a glance."""
-LOOKED_AGAIN, PROOF_AGAIN = 30, 3.0
-"""The same of what hands the other one cards for their piles, beside that alone."""
 BETTER = 1.0
 """What it is then worth more."""
 
@@ -112,16 +110,14 @@ def _better(state: DuelState) -> Mapping[int, float]:
     if state.sure_win() is not None or danger(state) is not None:
         return {}
 
-    def searched(moves: Sequence[int], proof: float, simulations: int) -> int:
+    def searched(moves: Sequence[int]) -> int:
         bot = SearchBot(
-            tuning=tuning_of(state.game.id)._replace(proof=proof),
+            tuning=tuning_of(state.game.id)._replace(proof=PROOF),
             look=lambda _view, actions, _rng: [worths[one] if one in moves else NOTHING for one in actions],
         )
-        return bot.choose(state, Budget(simulations=simulations), Rng(0))
+        return bot.choose(state, Budget(simulations=LOOKED), Rng(0))
 
-    found = searched(legal, PROOF, LOOKED)
-    if found != best and handed(state, found):
-        found = searched([best, found], PROOF_AGAIN, LOOKED_AGAIN)
+    found = searched([one for one in legal if one == best or not handed(state, one)])
     is_rash = found == END and draws_for_nothing(state)
     return {} if found == best or is_rash or _changes_nothing(state, found) else {found: BETTER}
 

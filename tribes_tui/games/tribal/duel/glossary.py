@@ -32,6 +32,7 @@ def signs() -> tuple[Sign, ...]:
         *tribal.signs(),
         Sign("↑", said.sign_next(), "gain"),
         Sign("!", said.sign_theirs(), "danger"),
+        Sign("¡", said.sign_both(), "danger"),
         Sign("×", said.sign_ban(), "danger"),
         Sign("▂", said.sign_can_move(), "legal"),
         Sign("▒3", said.sign_down(), "soft"),

@@ -196,6 +196,9 @@ class DuelBoard(PieceBoard):
         state, action = cast(DuelState, scene.view), self._action(scene, name)
         if scene.picked:
             return "" if action is None else sentences.put(state, action, scene.names)
+        if action == END:
+            left = "" if sentences.then_wins(state, scene.names) else sentences.left_to_do(state)
+            return said.end_turn() + colon() + left if left else ""
         if not name.startswith("card:") or state.drawn >= 0:
             return ""
         if action is not None:

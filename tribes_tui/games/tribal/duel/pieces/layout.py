@@ -146,7 +146,12 @@ def spread(table: DuelTable, scene: Scene) -> None:
     away = 1 - sides.index(state.current_player) if state.phase == CLEAN and state.current_player in sides else None
     columns = [[*stacks(state, player, marks)] for player in sides]
     for side, zone in enumerate(table.zones):
-        zone.lay_out(columns[side], bool(scene.picked) or state.drawn >= 0, [*columns[0], *columns[1]], side == away)
+        is_goal, names = (
+            bool(scene.picked) or state.drawn >= 0,
+            {name for stack in columns[side] for name in (*stack.names, stack.name)},
+        )
+        is_away = side == away or (is_goal and bool(scene.lit) and not names & scene.lit)
+        zone.lay_out(columns[side], is_goal, [*columns[0], *columns[1]], is_away)
     is_asked = scene.viewer is not None and state.current_player == scene.viewer
     table.legend.show(words.marks_legend(scene.names[left], scene.names[1 - left], state.phase == OVER))
     discard = [DiscardedCard(f"discard:{NAMES[code]}", face(code), marks.get(code, "")) for code in state.discard]
@@ -191,7 +196,7 @@ def _in_all(scene: Scene, seat: int, is_cleaning: bool) -> list[list[str]]:
 
 
 def marks_of(state: DuelState, left: int) -> dict[int, str]:
-    """The marks of cards: banned in this turn, if it is the viewer's; of those that lie free, next on the left player's piles, next on the right player's; none while
+    """The marks of cards: banned in this turn, if it is the viewer's; of those that lie free, next on the left player's piles, the right player's, or both; none while
     cleaning, when nothing goes on a pile, nor once the game is over."""
     found: dict[int, str] = {}
     if state.phase == OVER:
@@ -202,7 +207,8 @@ def marks_of(state: DuelState, left: int) -> dict[int, str]:
         for symbol in range(len(SYMBOLS)):
             height = state.heights[4 * player + symbol]
             if height < 9:
-                found |= {code: mark for copy in (0, 1) if (code := card(symbol, height + 1, copy)) in free}
+                codes = (code for copy in (0, 1) if (code := card(symbol, height + 1, copy)) in free)
+                found |= {code: words.BOTH if code in found else mark for code in codes}
     is_others = state.viewer in (0, 1) and state.viewer != state.current_player
     bans = () if is_others else (*words.given_back(state), *([state.no_steal] if state.no_steal >= 0 else []))
     return found | dict.fromkeys(bans, words.BANNED)

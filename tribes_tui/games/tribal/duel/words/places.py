@@ -28,8 +28,8 @@ RULE_IS_KNOWN = 6
 """The turn from which on the rule of columns gives its place to what one's piles wait for."""
 LIT = "▌▂"
 """The green edge or foot of a card that can be moved; without colours its letters are underlined."""
-NEXT, THEIRS, BANNED = "↑", "!", "×"
-"""Marks of cards: next on the left player's sacred piles, on the right player's, not to go straight back."""
+NEXT, THEIRS, BOTH, BANNED = "↑", "!", "¡", "×"
+"""Marks of cards: next on the left player's sacred piles, on the right player's, on both; not to go straight back."""
 FRESH = "•"
 """What has just changed."""
 
@@ -73,7 +73,16 @@ def marks_legend(left: str, right: str, is_over: bool = False) -> tuple[tuple[Ma
     whole, brief = (
         (Mark(NEXT, say(who=left)), Mark(THEIRS, say(who=right))) for say in (said.next_on, said.next_on_brief)
     )
-    return ((new,),) if is_over else ((lit, *whole, banned, new), (lit, *whole, new), (lit, *brief, new), (lit, *brief))
+    both = Mark(BOTH, said.next_on_both())
+    if is_over:
+        return ((new,),)
+    return (
+        (lit, *whole, both, banned, new),
+        (lit, *whole, both, new),
+        (lit, *brief, both, new),
+        (lit, *brief, new),
+        (lit, *brief),
+    )
 
 
 MOST_NAMED = 2

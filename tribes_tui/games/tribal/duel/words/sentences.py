@@ -445,8 +445,17 @@ def draw_odds(state: DuelState, names: Names, is_brief: bool = False) -> str:
 
 
 def nothing_left(state: DuelState) -> str:
-    """What else can be done instead of ending a turn: a card laid or turned up, one drawn, cards given that turn one up or clear columns;
-    or that nothing of the kind can."""
+    """That nothing of one's own is left to do in a turn; empty where something is, of which `left_to_do` tells."""
+    return "" if _left(state) else said_orders.nothing_left()
+
+
+def left_to_do(state: DuelState) -> str:
+    """What else can be done instead of ending a turn; empty for nothing, and where ending it looks better all the same."""
+    return "" if END_TURN in foresight.better(state) else _left(state)
+
+
+def _left(state: DuelState) -> str:
+    """A card laid or turned up, one drawn, cards given that turn one up or clear columns."""
     legal = state.legal_actions()
     giving = {id: foresight.gives(state, id) for id in legal if foresight.gives(state, id)}
     if any(state.advance(id) > 0 for id in legal if id not in giving):
@@ -455,7 +464,7 @@ def nothing_left(state: DuelState) -> str:
         return said_orders.can_draw()
     best = max(giving, key=lambda id: (turns_up(state, id), foresight.given(state, id)), default=END_TURN)
     if best == END_TURN or not (turns_up(state, best) or foresight.given(state, best)):
-        return said_orders.nothing_left()
+        return ""
     group = cards([NAMES[code] for code in giving[best]])
     return said_orders.can_give(turns_up=turns_up(state, best), cards=group)
 

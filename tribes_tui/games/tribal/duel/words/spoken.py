@@ -18,6 +18,7 @@ from tribes_tui.games.tribal.duel.words.sentences import (
     gain,
     hands,
     idle_turns,
+    left_to_do,
     lets_win,
     nothing_left,
     piles,
@@ -58,7 +59,7 @@ def would(view: DuelState, id: int, names: Names) -> str:
     """Whom it lets win; what it brings them; what it is good for, or what becomes of the place it leaves; what drawing may bring; why a turn
     ends."""
     if id == END:
-        return then_wins(view, names) or nothing_left(view)
+        return then_wins(view, names) or nothing_left(view) or left_to_do(view)
     if id == DRAW:
         return draw_odds(view, names)
     told = (lets_win(view, id, names) or hands(view, id, names)) if view.is_legal(id) else ""

@@ -52,25 +52,28 @@ class RoundView(NamedTuple):
 
 
 MOST_ONES = 2
-"""Stones for columns that are shown one by one."""
+"""Stones for columns that are piled up one by one."""
 STONES = OUT_POINTS + 1
 """Rows of a pile: a stone a row for going out, and one row of all columns."""
 
 
-def in_rows(out: int, columns: int, room: int) -> tuple[str, ...]:
-    """Stones in one row, `■■■●`, or those for columns in one below: of more than two the number, `7●`. Empty where that has no room, either."""
-    outs = words.OUT_SIGN * out
-    ones = words.COLUMN_SIGN * columns if columns <= MOST_ONES else f"{columns}{words.COLUMN_SIGN}"
-    forms = [outs + ones] if len(outs + ones) <= room else filter(None, (outs, ones))
-    return tuple(form if len(form) <= room else "" for form in forms)
+def in_rows(out: int, columns: int, room: int) -> tuple[tuple[str, str], ...]:
+    """What a round brought for going out and for columns, each a number before its stone, `3■` and `4●`: in one row, or in two. Empty where that
+    has no room, either."""
+    outs = f"{out}{words.OUT_SIGN}" if out else ""
+    ones = f"{columns}{words.COLUMN_SIGN}" if columns else ""
+    if len(outs + ones) <= room:
+        return ((outs, ones),)
+    return tuple(form if len("".join(form)) <= room else ("", "") for form in ((outs, ""), ("", ones)))
 
 
-def pile(cells: Cells, spot: Region, out: int, columns: int, ink: str) -> None:
+def pile(cells: Cells, spot: Region, out: int, columns: int, inks: tuple[str, str]) -> None:
     """The same piled up: those for going out below, the columns in a row on them."""
     bottom = spot.bottom - 1
     for stone in range(out):
-        cells.centre(spot.x, bottom - stone, spot.width, "▄" * max(1, spot.width - 2), ink)
-    cells.centre(spot.x, bottom - out, spot.width, in_rows(0, columns, spot.width)[0], ink)
+        cells.centre(spot.x, bottom - stone, spot.width, "▄" * max(1, spot.width - 2), inks[0])
+    ones = words.COLUMN_SIGN * columns if columns <= MOST_ONES else f"{columns}{words.COLUMN_SIGN}"
+    cells.centre(spot.x, bottom - out, spot.width, ones if len(ones) <= spot.width else "", inks[1])
 
 
 NAME = 14
@@ -95,9 +98,11 @@ class _Grid(NamedTuple):
         """The left edge of a round."""
         return self.first + self.pitch * number
 
-    def ink(self, number: int) -> str:
-        """The colour of stones: of earlier rounds less bright."""
-        return self.cells.palette.gain if number == self.view.number - 1 else self.cells.palette.soft
+    def ink(self, number: int, is_out: bool = False) -> str:
+        """The colour of stones, those for going out as on the page of the result: of earlier rounds less bright."""
+        palette = self.cells.palette
+        now = palette.accent if is_out else palette.gain
+        return now if number == self.view.number - 1 else palette.soft
 
 
 def _grid(cells: Cells, view: RoundView, x: int, end: int) -> _Grid:
@@ -120,7 +125,7 @@ def lay_blocks(cells: Cells, view: RoundView, box: Region) -> None:
         _lay_name(grid, one, top + 1, top + 2)
         for number in range(len(one.gains)):
             spot = Region(grid.round(number), top + 1, grid.pitch - 1, STONES)
-            pile(cells, spot, one.for_out(number), one.for_columns(number), grid.ink(number))
+            pile(cells, spot, one.for_out(number), one.for_columns(number), (grid.ink(number, True), grid.ink(number)))
         _lay_gains(grid, one, top + STONES + 1)
         cells.right(grid.end, top + 1, places.points(number=one.total), cells.palette.ink, None, BOLD)
         if one.gains and one.gains[-1]:
@@ -137,8 +142,10 @@ def lay_rows(cells: Cells, view: RoundView, x: int, y: int, end: int) -> None:
         _lay_gains(grid, one, top)
         for number in range(len(one.gains)):
             rows = in_rows(one.for_out(number), one.for_columns(number), grid.pitch - 1)
-            for row, stones in enumerate(rows, top + 1):
-                cells.centre(grid.round(number), row, grid.pitch - 1, stones, grid.ink(number))
+            for row, (outs, ones) in enumerate(rows, top + 1):
+                at = grid.round(number) + (grid.pitch - 1 - len(outs + ones)) // 2
+                at = cells.put(at, row, outs, grid.ink(number, is_out=True))
+                cells.put(at, row, ones, grid.ink(number))
         cells.right(end, top, places.points(number=one.total), cells.palette.ink, None, BOLD)
 
 

@@ -167,14 +167,14 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
     collected = Counter(names[event.player or 0] for event in others if event.kind == "collected")
     told = [said.collected_some(name=name, number=number) for name, number in collected.items()]
     touching, elsewhere, laid = list[str](), dict[str, None](), dict[str, list[tuple[str, bool]]]()
+    lies_in = {card: one.public["to_z"] for one in others if one.kind == "moved" for card in one.public["cards"]}
     for event in others:
         name, fields = names[event.player or 0], event.public
         if event.kind == "new_column":
             told.append(said.began_a_column(name=name, card=card_words(fields["card"])))
         elif event.kind == "played":
-            laid.setdefault(name, []).append(
-                (tribal.in_sentence(card=card_words(fields["card"])), fields["z"] == viewer)
-            )
+            card = tribal.in_sentence(card=card_words(fields["card"]))
+            laid.setdefault(name, []).append((card, lies_in.get(fields["card"], fields["z"]) == viewer))
         elif event.kind == "moved" and fields["z"] != fields["to_z"] and viewer in (fields["z"], fields["to_z"]):
             say = said.moved_to_yours if fields["to_z"] == viewer else said.moved_off_yours
             touching.append(say(name=name, cards=cards(fields["cards"])))
@@ -198,10 +198,11 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
 
 
 def _yours_first(laid: Sequence[tuple[str, bool]]) -> list[str]:
-    """The cards that somebody laid, those in the viewer's zone first: `lizard 5 in your zone`."""
-    return [
-        said.on_yours(card=card) if is_yours else card for card, is_yours in sorted(laid, key=lambda one: not one[1])
-    ]
+    """The cards that somebody laid, those in the viewer's zone first: `lizard 5 in your zone`, then `turtle 9 elsewhere`."""
+    yours, others = ([card for card, is_yours in laid if is_yours == which] for which in (True, False))
+    if yours and others:
+        others[-1] = said.on_others(card=others[-1])
+    return [*(said.on_yours(card=card) for card in yours), *others]
 
 
 def _counted(name: str, laid: Sequence[tuple[str, bool]]) -> str:

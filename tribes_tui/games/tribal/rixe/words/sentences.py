@@ -254,9 +254,11 @@ def put(state: RixeState, id: int, names: Names) -> str:
     row, order, purpose = state.game.actions[id], ordered(state, id, names), aim(state, id)
     told, is_move = [order], row.kind == "MOVE"
     if row.fields["onto"] != "empty":
-        card, onto = (card_words(row.fields[which]).form("the") for which in ("card", "onto"))
+        card, onto = (card_words(row.fields[which]) for which in ("card", "onto"))
+        whose = names[state.zones[state.place[NAMES.index(row.fields["onto"])]]]
         told += [ordered(state, id, names, is_brief=True)] * is_move
-        told.append(orders.put(cards=card, onto=onto, moves=is_move))
+        for on in (orders.card(who=whose, card=onto), onto.form("the")):  # whose it is gives way to what comes of it
+            told.append(orders.put(cards=card.form("the"), onto=on, moves=is_move))
     made = (*([orders.aim(aim=purpose, **_wanted(ONTO[id]))] if purpose else []), *_outcomes(state, id))
     forms = (orders.put_makes(order=one, made=some) for some in made for one in told)
     return next((form for form in forms if len(form) <= LONGEST), order)

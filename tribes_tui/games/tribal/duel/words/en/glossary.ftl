@@ -27,6 +27,7 @@ progress = progress
 
 sign-next = the next card for your sacred piles
 sign-theirs = the next card for the opponent's sacred piles
+sign-both = the next card for your sacred piles and the opponent's
 sign-ban = a ban: the card can't go straight back this turn
 sign-can-move = the green foot, or edge, of a card that can be moved; underlined without colours
 sign-down = three cards face down

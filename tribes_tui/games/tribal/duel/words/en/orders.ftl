@@ -208,11 +208,8 @@ lets-win = lets { $who } { wins } and win
 # Of each place of a card, where all of them do.
 wins-anyway = wherever it goes, { $who } can { wins } next turn
 # Of drawing: with which unseen cards one wins at once; how many go on one's piles. $number of $of
-draw-wins = you win with { LIST($cards, type: "or") }: { $number } of { $of } unseen
-    .brief = { $number } of { $of } unseen { $number ->
-        [one] wins
-       *[other] win
-    }
+draw-wins = a sure win with { LIST($cards, type: "or") }: { $number } of { $of } unseen
+    .brief = a sure win with { $number } of { $of } unseen
 draw-brings = { $number } of { $of } unseen { $number ->
     [one] goes
    *[other] go

@@ -31,7 +31,7 @@ sends-next = { CAPITAL(THE($card)) } in { $column }: { $key } again { $is-stolen
    *[no] puts it on
 } your pile.
 sends-none = { $is-cleaning ->
-    [yes] Nothing goes on a sacred pile while you clean: that begins with the first turn.
+    [yes] No card goes on a sacred pile in cleaning: only in turns.
    *[no] No card at the end of a column goes on one of your sacred piles now.
 }
 

@@ -81,10 +81,11 @@ new = new
 banned = banned this turn
 next-on = next for { $who }
     .brief = for { $who }
+    .both = both
 ban-steal = × { $card }: stolen last turn, can't be stolen back now
 # $cards: a card or two, or how many there are
-ban-give = × { $cards }: given to you last turn, can't be given back now
-ban-both = × Not straight back: { $card } (stolen), { $cards } (given to you)
+ban-give = × { $cards }: given with the whole column, can't be given back now
+ban-both = × Not straight back: { $card } (stolen), { $cards } (whole column)
 some-cards = { COUNT($number, "card") }
 
 ## What somebody did

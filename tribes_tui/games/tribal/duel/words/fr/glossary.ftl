@@ -27,6 +27,7 @@ progress = progrès
 
 sign-next = la prochaine carte de tes piles sacrées
 sign-theirs = la prochaine carte des piles sacrées adverses
+sign-both = la prochaine carte de tes piles sacrées et de celles de l'adversaire
 sign-ban = un interdit : à ce tour, la carte ne peut pas revenir
 sign-can-move = le pied, ou le bord, vert d'une carte qu'on peut déplacer ; soulignée sans couleurs
 sign-down = trois cartes face cachée

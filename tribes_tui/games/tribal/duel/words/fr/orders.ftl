@@ -217,11 +217,8 @@ hinders = { $way ->
 then-wins = alors { $who } peut { wins } et gagner
 lets-win = permet à { $who } de { wins } et de gagner
 wins-anyway = où qu'elle aille, { $who } peut { wins } au prochain tour
-draw-wins = avec { LIST($cards, type: "or") } tu gagnes : { $number } sur { $of } hors de vue
-    .brief = { $number } sur { $of } hors de vue { $number ->
-        [one] gagne
-       *[other] gagnent
-    }
+draw-wins = victoire sûre avec { LIST($cards, type: "or") } : { $number } sur { $of } hors de vue
+    .brief = victoire sûre avec { $number } sur { $of } hors de vue
 draw-brings = { $number } sur { $of } hors de vue { $number ->
     [one] va
    *[other] vont

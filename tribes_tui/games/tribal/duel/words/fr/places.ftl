@@ -50,7 +50,7 @@ sends-next = { CAPITAL(THE($card)) } dans { $column } : encore { $key } pour { 
    *[no] mettre sur
 } ta pile.
 sends-none = { $is-cleaning ->
-    [yes] Au nettoyage, rien ne va sur une pile sacrée : cela commence au premier tour.
+    [yes] Au nettoyage, rien ne va sur une pile sacrée : attends les tours.
    *[no] Aucune carte libre n'est la prochaine d'une de tes piles sacrées.
 }
 

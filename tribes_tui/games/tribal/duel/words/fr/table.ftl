@@ -98,6 +98,7 @@ next-on = prochaine pour { $who ->
         [you] toi
        *[other] { $who }
     }
+    .both = les deux
 ban-steal = × { $card } : un vol du dernier tour, impossible à reprendre maintenant
 ban-give = × { $cards } : don d'une colonne entière, impossible à rendre ce tour
 ban-both = × Pas de retour immédiat : { $card } (vol), { $cards } (don d'une colonne entière)

@@ -27,6 +27,7 @@ progress = progresso
 
 sign-next = la prossima carta per le tue pile sacre
 sign-theirs = la prossima carta per le pile sacre dell'avversario
+sign-both = la prossima carta per le tue pile sacre e per quelle dell'avversario
 sign-ban = un divieto: in questo turno la carta non può tornare indietro
 sign-can-move = il piede, o il bordo, verde di una carta che si può spostare; senza colori è sottolineata
 sign-down = tre carte coperte

@@ -204,11 +204,8 @@ hinders = { $way ->
 then-wins = poi { $who } può { wins } e vincere
 lets-win = permette { WHOM($who) } di { wins } e vincere
 wins-anyway = ovunque vada, { $who } può { wins } nel prossimo turno
-draw-wins = con { LIST($cards, type: "or") } vinci: { $number } su { $of } mai viste
-    .brief = { $number } su { $of } mai viste { $number ->
-        [one] vince
-       *[other] vincono
-    }
+draw-wins = vittoria sicura con { LIST($cards, type: "or") }: { $number } su { $of } mai viste
+    .brief = vittoria sicura con { $number } su { $of } mai viste
 draw-brings = { $number } su { $of } mai viste { $number ->
     [one] va
    *[other] vanno

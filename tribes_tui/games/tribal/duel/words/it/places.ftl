@@ -59,7 +59,7 @@ sends-next = { CAPITAL(THE($card)) } { IN($column) }: di nuovo { $key } per { $i
     }
 } tua pila.
 sends-none = { $is-cleaning ->
-    [yes] Nella pulizia nulla va su una pila sacra: si comincia con il primo turno.
+    [yes] Nella pulizia nulla va su una pila sacra: solo nei turni.
    *[no] Nessuna carta libera è la prossima per una delle tue pile sacre.
 }
 

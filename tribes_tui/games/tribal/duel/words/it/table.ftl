@@ -100,6 +100,7 @@ next-on = prossima per { $who ->
         [you] te
        *[other] { $who }
     }
+    .both = entrambi
 ban-steal = × { $card }: furto dell'ultimo turno, ora non si può riprendere
 ban-give = × { $cards }: dono di una colonna intera, ora non si può ridare
 ban-both = × Ora non tornano indietro: { $card } (furto), { $cards } (dono di una colonna intera)

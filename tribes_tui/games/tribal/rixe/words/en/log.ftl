@@ -126,6 +126,8 @@ laid = { $name } played { LIST($cards) }
        *[other] , { $yours } in your zone
     }
 on-yours = { $card } in your zone
+# The last of several that lie in other zones, behind those in yours.
+on-others = { $card } elsewhere
 laid-some = { $number ->
     [one] { LIST($who) } played a card
    *[other] { LIST($who) } played cards

@@ -37,6 +37,10 @@ wanted = { $colour ->
     [orange] orange { $value }
    *[blue] blue { $value }
 }
+    .one = { $colour ->
+        [orange] an orange { $value }
+       *[blue] a blue { $value }
+    }
 # $more: cards that lie on it; $goal: on a blue 7, or in a free place; $is-own: only the own zone is used
 lifted = { $more ->
     [0] Where does { THE($card) } go?
@@ -105,13 +109,13 @@ aim = { $aim ->
     [complete] a complete column
     [begin] towards a complete column
     [room] a free place for your 9
-   *[shut] then no { wanted } fits
+   *[shut] others can't play { wanted.one }
 }
     .lifting = lift { $cards } { $aim ->
         [complete] to complete a column
         [begin] towards a complete column
         [room] to free a place for your 9
-       *[shut] so that no { wanted } fits
+       *[shut] so that others can't play { wanted.one }
     }
 
 ## What they make

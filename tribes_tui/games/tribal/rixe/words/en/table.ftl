@@ -54,8 +54,8 @@ turns-ended = { $turns ->
    *[number] { " " }You drew { $number } cards.
 }
     .brief = { $turns ->
-        [one] Your last turn
-       *[other] Your last { $turns } turns
+        [one] Nothing of yours fitted.
+       *[other] Nothing of yours fitted in { $turns } turns.
     } ended.
 # Where everybody's zone would do as well
 column-begun = { COUNT($turns, "turn") } without a card: { THE($card) } begins a column in your zone; any would do.

@@ -200,6 +200,7 @@ laid = { $name } a joué { LIST($cards) }
        *[other] , { $yours } dans ta zone
     }
 on-yours = { $card } dans ta zone
+on-others = { $card } ailleurs
 laid-some = { $number ->
     [one] { LIST($who) } : une carte jouée
    *[other] { LIST($who) } : cartes jouées

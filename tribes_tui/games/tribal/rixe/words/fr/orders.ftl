@@ -49,6 +49,10 @@ wanted = { $colour ->
     [orange] { $value } orange
    *[blue] { $value } bleu
 }
+    .one = { $colour ->
+        [orange] un { $value } orange
+       *[blue] un { $value } bleu
+    }
 goal = { $colour ->
     [orange] sur un { $value } orange
    *[blue] sur un { $value } bleu
@@ -133,13 +137,13 @@ aim = { $aim ->
     [complete] une colonne complète
     [begin] vers une colonne complète
     [room] un emplacement libre pour ton 9
-   *[shut] aucun { wanted } ne va plus
+   *[shut] les autres ne peuvent jouer { wanted.one }
 }
     .lifting = prends { $cards } { $aim ->
         [complete] pour compléter une colonne
         [begin] vers une colonne complète
         [room] pour faire place à ton 9
-       *[shut] pour qu'aucun { wanted } n'aille plus
+       *[shut] pour que les autres ne jouent pas { wanted.one }
     }
 
 ## What they make

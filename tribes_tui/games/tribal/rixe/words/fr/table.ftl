@@ -58,8 +58,8 @@ turns-ended = { $turns ->
    *[number] { " " }Tu as pioché { $number } cartes.
 }
     .brief = { $turns ->
-        [one] Ton dernier tour est fini.
-       *[other] Tes { $turns } derniers tours sont finis.
+        [one] Rien de toi n'allait.
+       *[other] Rien de toi n'allait en { $turns } tours.
     }
 column-begun = { $turns } tours sans carte : { THE($card) } commence une colonne. Les zones se valent.
 skip = passer jusqu'à une carte qui va

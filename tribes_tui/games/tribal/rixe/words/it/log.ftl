@@ -206,6 +206,7 @@ laid = { $name } ha giocato { LIST($cards) }
        *[other] , { $yours } nella tua zona
     }
 on-yours = { $card } nella tua zona
+on-others = { $card } altrove
 laid-some = { $number ->
     [one] { LIST($who) }: giocata una carta
    *[other] { LIST($who) }: giocate carte

@@ -46,6 +46,10 @@ wanted = { $colour ->
     [orange] { $value } arancione
    *[blue] { $value } blu
 }
+    .one = { $colour ->
+        [orange] un { $value } arancione
+       *[blue] un { $value } blu
+    }
 goal = { $colour ->
     [orange] su un { $value } arancione
    *[blue] su un { $value } blu
@@ -130,13 +134,13 @@ aim = { $aim ->
     [complete] una colonna completa
     [begin] verso una colonna completa
     [room] uno spazio libero per il tuo 9
-   *[shut] nessun { wanted } va più
+   *[shut] gli altri non giocano { wanted.one }
 }
     .lifting = prendi { $cards } { $aim ->
         [complete] per completare una colonna
         [begin] verso una colonna completa
         [room] per fare posto al tuo 9
-       *[shut] perché nessun { wanted } vada più
+       *[shut] perché gli altri non giochino { wanted.one }
     }
 
 ## Che cosa fanno

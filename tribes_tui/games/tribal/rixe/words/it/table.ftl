@@ -61,8 +61,8 @@ turns-ended = { $turns ->
    *[number] { " " }Hai pescato { $number } carte.
 }
     .brief = { $turns ->
-        [one] Il tuo ultimo turno è finito.
-       *[other] Finiti i tuoi ultimi { $turns } turni.
+        [one] Niente di tuo andava.
+       *[other] Niente di tuo andava, per { $turns } turni.
     }
 column-begun = { $turns } turni senza una carta: comincia una colonna { THE($card) }. Ogni zona va bene.
 skip = salta finché non ne va una
