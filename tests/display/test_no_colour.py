@@ -96,7 +96,7 @@ def test_no_screen_around_the_tables_sends_a_colour(person: Client) -> None:
         "esc",
         HOME,
     )
-    visit(person, "r", "rulebooks", "enter", "of the book", "esc", HOME, "\x10", "Type part of a name", "esc", HOME)
+    visit(person, "r", "rulebooks", "enter", "of the book", "esc", HOME, "\x10", "Type to search", "esc", HOME)
     visit(person, "t", "learn a game", "enter", "step back", "q", HOME)
     visit(person, "c", "the game is over", "q", HOME)
     visit(person, "s", "going on", "v", "pace", "g", "pace", "esc", "pace", "esc", "going on", "esc", HOME)
@@ -123,7 +123,7 @@ def reversed_rows(person: Client) -> list[str]:
 def test_what_is_chosen_shows_without_colour(person: Client) -> None:
     person.see(HOME, seconds=SECONDS)
     assert any("►" in row for row in reversed_rows(person))
-    visit(person, "\x10", "Type part of a name")
+    visit(person, "\x10", "Type to search")
     person.press("down")
     person.settle(0.1)
     assert any("Play indy now" in row for row in reversed_rows(person))
