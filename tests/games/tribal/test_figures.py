@@ -120,11 +120,12 @@ def test_every_prompt_of_the_rixe_names_all_that_is_lit(players: int) -> None:
     assert asked > 600
 
 
+@pytest.mark.parametrize("every", [20, pytest.param(5, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", WORTH)
-def test_no_place_and_no_key_of_the_table_takes_the_key_of_a_command(game: str) -> None:
+def test_no_place_and_no_key_of_the_table_takes_the_key_of_a_command(game: str, every: int) -> None:
     """But `e`, which ends a turn where nobody is asked out of turn."""
     taken = {key for command in COMMANDS for key in command.keys} - {"e"}
-    for state in random_states(game, 2, 5, 5):
+    for state in random_states(game, 2, 5, every):
         board, viewer = board_of(game), state.current_player or 0
         scene = Scene(state.view(viewer), ("you", "Bo") if viewer == 0 else ("Bo", "you"), viewer)
         names = {
