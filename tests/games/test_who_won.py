@@ -76,7 +76,7 @@ def test_gold_and_goods_lie_open_once_points_are_counted(players: int, seed: int
         assert again.scores() == final.scores()
 
 
-@pytest.mark.varied(3)
+@pytest.mark.varied(2)
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
 @pytest.mark.parametrize("game", MOST_PLAYERS)
 async def test_the_table_and_the_result_name_the_same(game: str, size: tuple[int, int]) -> None:

@@ -123,7 +123,7 @@ def _touching(state: State, events: Sequence[Event]) -> Sequence[Moment]:
     return () if state.is_terminal else turns_told(state.view(0), events, NAMES[:2], 0)  # type: ignore[arg-type]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("game", ["tribe", "tribal_duel", "tribal_rixe", "five_tribes"])

@@ -121,7 +121,7 @@ async def test_a_sentence_of_the_rule_is_told_in_the_smallest_window_too(game: s
         assert re.search(r"Rule [\d.]+: [A-Z][^.]+\.", told), told
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", rules.games)
 async def test_the_whole_rule_is_read_from_page_to_page(game: str) -> None:
     app = TribesApp()

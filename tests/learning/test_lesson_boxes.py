@@ -127,7 +127,7 @@ async def test_the_next_step_opens_on_its_first_page_wherever_the_box_was_folded
         assert steps[1].text[:30] in shown(app)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("lesson", everything(TAUGHT))
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_enter_does_what_a_step_says_only_when_all_of_it_was_read_and_is_the_key_for_more(

@@ -259,7 +259,7 @@ async def test_every_game_shows_its_puzzles_and_takes_the_solution(game: str) ->
         assert sum(outcome in one for one in note.paragraphs if outcome) <= 1, "once"
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
 @pytest.mark.parametrize("game", games_with_puzzles())
 async def test_c5_the_text_never_lies_on_the_board_and_tries_are_marked(game: str, size: tuple[int, int]) -> None:
@@ -363,7 +363,7 @@ async def test_what_was_tried_is_said_with_what_enter_does_also_where_there_is_l
         assert any(one in screen_text(app) for one in (look.line, *look.briefer))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
 @pytest.mark.parametrize("game", games_with_puzzles())
 async def test_c5_at_the_end_the_board_can_be_seen_with_the_solution(game: str, size: tuple[int, int]) -> None:

@@ -46,7 +46,7 @@ def _faint_of(row: Any) -> Iterator[str]:
             yield "".join(cell.sign for cell in word)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", [*SCREENS, *MORE])
 @pytest.mark.parametrize("depth", DEPTHS[1:])
 @pytest.mark.parametrize("theme", THEMES)

@@ -123,7 +123,7 @@ async def test_without_colour_the_cursor_is_reversed(name: str) -> None:
         assert reversed_texts
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 @pytest.mark.parametrize("name", SCREENS)
 async def test_buttons_and_keys_are_wholly_seen(name: str, size: tuple[int, int]) -> None:

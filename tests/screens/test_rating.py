@@ -57,7 +57,7 @@ async def greedy(pilot: Pilot[None], app: TribesApp) -> None:
     await pilot.pause()
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 async def test_setting_up_says_whether_the_game_would_count(game: str, size: tuple[int, int]) -> None:

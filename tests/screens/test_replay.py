@@ -135,7 +135,7 @@ async def test_the_pieces_keep_the_contract() -> None:
     await check(moments, [(40, 7)])
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", SIZES)
 async def test_it_is_walked_by_moves_turns_rounds_and_turning_points(size: tuple[int, int]) -> None:
     store = Store()
@@ -310,7 +310,7 @@ async def test_every_game_is_seen_whole_with_graph_and_log(game: str) -> None:
         assert [strip.total for strip in screen._graph._chart.shown.strips] == [str(score) for score in scores]
 
 
-@pytest.mark.varied(2)
+@pytest.mark.varied(1)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
 @pytest.mark.parametrize("game", list(rules.games))
 async def test_in_a_rivals_eyes_only_the_person_is_you(game: str, size: tuple[int, int]) -> None:

@@ -100,7 +100,7 @@ async def click(pilot: Pilot[None], text: str) -> None:
     await pilot.pause()
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", SIZES)
 async def test_every_game_is_listed_with_all_that_is_known_of_it(size: tuple[int, int]) -> None:
     store = Store()
@@ -465,7 +465,7 @@ async def test_one_that_a_killed_program_left_is_not_listed() -> None:
 # ---- Themes and depths ----------------------------------------------------------------------------
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("theme", [theme.name for theme in OFFERED])
 async def test_all_words_of_the_sheet_can_be_read(theme: str) -> None:
     store = Store()
@@ -479,7 +479,7 @@ async def test_all_words_of_the_sheet_can_be_read(theme: str) -> None:
             check_contrast(piece)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("depth", DEPTHS)
 async def test_it_is_whole_at_every_depth(depth: str) -> None:
     store = Store()

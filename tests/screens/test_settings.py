@@ -157,7 +157,6 @@ async def test_what_a_value_means_stands_there(size: tuple[int, int]) -> None:
             assert said.effect_told(when=takes_effect(str(choice.id).removeprefix("setting-"))) in shown
 
 
-@pytest.mark.every
 @pytest.mark.parametrize("language", ["en", *OTHERS])
 async def test_in_a_small_window_no_field_pushes_another_about(language: str) -> None:
     """Whatever is said of a value takes the two rows that are kept for it: the last setting stays in sight, the cards as large."""

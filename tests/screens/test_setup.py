@@ -381,7 +381,7 @@ async def test_terrain_is_explained_before_one_chooses_it() -> None:
         assert "Ice on a mountain" in shown(app)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game_id", list(rules.games))
 async def test_the_bots_that_have_earned_it_are_offered(game_id: str) -> None:
     app = SetupApp(game_id)
@@ -636,7 +636,7 @@ async def test_a_card_says_what_its_value_changes() -> None:
         assert about.size.height == high, "nothing below it jumps"
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
 @pytest.mark.parametrize("game_id", rules.games)

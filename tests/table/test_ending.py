@@ -863,7 +863,7 @@ async def test_in_a_large_window_the_last_position_the_story_and_the_way_there_s
         assert screen.query_one("#towers").display
 
 
-@pytest.mark.varied(2)
+@pytest.mark.varied(1)
 @pytest.mark.parametrize("game", ["tribe", "tribal_duel"])
 async def test_a_last_position_that_goes_while_it_is_laid_ends_nothing(game: str) -> None:
     async with headless(game, seats="you,bot", size=(120, 40), moves=10**6) as pilot:

@@ -106,7 +106,7 @@ async def test_a_hint_that_another_move_surpasses_by_a_little_says_so_in_its_lin
         assert ", another move about as many; h again: why)" in selection.notice
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game_id", rules.games)
 async def test_a_hint_that_was_done_from_its_page_is_not_told_of_what_is_asked_next(game_id: str) -> None:
     table = laid(game_id, moves=3)
@@ -125,7 +125,7 @@ async def test_a_hint_that_was_done_from_its_page_is_not_told_of_what_is_asked_n
         assert "Choice 2" not in selection.notice
 
 
-@pytest.mark.varied(3)
+@pytest.mark.varied(2)
 @pytest.mark.parametrize("game_id", rules.games)
 @pytest.mark.parametrize("moves", [3, 40])
 async def test_enter_plays_what_was_hinted(game_id: str, moves: int) -> None:
@@ -197,7 +197,7 @@ async def test_a_hint_half_way_keeps_what_is_picked_and_enter_goes_on_from_there
         assert table.history(0)[before].text == view.text(thinker.action)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game_id", rules.games)
 @pytest.mark.parametrize("moves", [3, 26])
 async def test_escape_after_a_hint_leaves_all_as_it_was_and_its_reason_is_never_empty(game_id: str, moves: int) -> None:

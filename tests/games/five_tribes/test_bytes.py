@@ -17,7 +17,10 @@ KEYS = ("right", "right", "down", "left", "tab", "down", "right", "tab", "left",
 
 @pytest.mark.parametrize(
     ("size", "depth", "first", "median"),
-    [(Size(120, 40), "truecolor", 34_000, 300), (Size(80, 24), "256", 10_000, 180)],
+    [
+        (Size(120, 40), "truecolor", 34_000, 300),
+        pytest.param(Size(80, 24), "256", 10_000, 180, marks=pytest.mark.soak),
+    ],
     ids=["120x40", "80x24 in 256 colours"],
 )
 async def test_a_screen_and_a_cursor_key_stay_within_their_bytes(

@@ -79,7 +79,7 @@ async def test_every_meeple_is_on_its_tile(players: int, size: Size) -> None:
                 check_tile(shown, state, place)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("depth", ["truecolor", "none", "ascii"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_eleven_meeples_with_camel_palms_and_palace_on_one_tile(size: Size, depth: str) -> None:
@@ -251,7 +251,7 @@ async def test_the_signs_are_explained_however_few_cards_are_left_in_the_market(
                     assert re.search(rf"{sign} ?{word}", said), (size, said)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_no_seat_gives_way_to_what_else_stands_beside_the_tiles(players: int) -> None:
     async with stage(players, SMALL) as shown:

@@ -39,7 +39,7 @@ def rows(screen: TableScreen, spot: object) -> list[str]:
     return [line[x : x + width] for line in text(screen).split("\n")[y : y + height]]
 
 
-@pytest.mark.varied(3)
+@pytest.mark.varied(2)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("game", WORTH)
 async def test_one_line_says_how_one_scores_at_every_size(game: str, size: tuple[int, int]) -> None:
@@ -56,7 +56,7 @@ async def test_one_line_says_how_one_scores_at_every_size(game: str, size: tuple
             assert all(re.search(word, told) for word in wanted), told
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_the_tops_of_sacred_piles_add_up_to_the_scores(size: tuple[int, int]) -> None:
     async with seated(STATES["tribal_duel"][0], size) as (pilot, screen):
@@ -120,11 +120,12 @@ def test_every_prompt_of_the_rixe_names_all_that_is_lit(players: int) -> None:
     assert asked > 600
 
 
+@pytest.mark.parametrize("every", [20, pytest.param(5, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", WORTH)
-def test_no_place_and_no_key_of_the_table_takes_the_key_of_a_command(game: str) -> None:
+def test_no_place_and_no_key_of_the_table_takes_the_key_of_a_command(game: str, every: int) -> None:
     """But `e`, which ends a turn where nobody is asked out of turn."""
     taken = {key for command in COMMANDS for key in command.keys} - {"e"}
-    for state in random_states(game, 2, 5, 5):
+    for state in random_states(game, 2, 5, every):
         board, viewer = board_of(game), state.current_player or 0
         scene = Scene(state.view(viewer), ("you", "Bo") if viewer == 0 else ("Bo", "you"), viewer)
         names = {
@@ -135,7 +136,7 @@ def test_no_place_and_no_key_of_the_table_takes_the_key_of_a_command(game: str) 
         assert not keys & taken
 
 
-@pytest.mark.varied(3)
+@pytest.mark.varied(2)
 @pytest.mark.parametrize("size", [(120, 40), (160, 45), (200, 60)], ids=str)
 @pytest.mark.parametrize("game", WORTH)
 async def test_in_a_wide_window_what_one_would_want_to_know_stands_on_the_table(

@@ -118,7 +118,7 @@ async def test_many_refusals_do_not_depend_on_what_is_hidden(game_id: str, tmp_p
     check_refusals(tmp_path, game_id, seeds=40, stops=30)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game_id", GAMES)
 async def test_a_crash_tells_nothing(game_id: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a session that breaks is sent, and what is logged of it, is the same whatever others hold."""
@@ -365,7 +365,7 @@ def is_flagged(store: Store, name: str) -> bool:
     return False
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game_id", GAMES)
 async def test_an_edited_record_is_found_out(game_id: str, tmp_path: Path) -> None:
     """Lines changed without their seals; and moves exchanged, left out or doubled with all seals made anew."""

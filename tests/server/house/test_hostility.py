@@ -227,7 +227,7 @@ async def test_any_window(host: Host) -> None:
     await bob.close()
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game_id", list(rules.games))
 async def test_any_game_goes_on_in_a_window_with_no_room_for_its_table(game_id: str, host: Host) -> None:
     """Keys are pressed there, others move, and in a window that is large enough everything is there."""
@@ -521,7 +521,7 @@ async def test_input_that_breaks_the_parser_ends_one_session(host: Host) -> None
     await bob.close()
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     "name", ["paint", "look", "heard", "heard_word", "keys", "prompt", "do_talk", "do_what", "restyle"]
 )

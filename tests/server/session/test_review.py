@@ -10,6 +10,7 @@ from rules import Rng
 from saves import Recording, Store
 from tests.server.inside import Visitor, laid, make_host, someone
 from tribes_tui.seats.reviewing import Reviewing, kept
+from tribes_tui.server.host.table.plan import Deal
 from tribes_tui.words.said import replay, review
 
 
@@ -25,6 +26,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_the_end_of_a_game_leads_to_its_review(tmp_path: Path) -> None:
     host = make_host(tmp_path)
+    host.draw = lambda: Deal(3, "salt")
     ada, bob = someone(host, "ada"), someone(host, "bob")
     hosted = laid(host, "indy", ada, bob)
     visitor = Visitor(host, bob, size=(120, 40))

@@ -25,7 +25,7 @@ def before_the_end(game: str, seed: int) -> tuple[Table, int]:
     return again, moves[last][1]
 
 
-@pytest.mark.varied(3)
+@pytest.mark.varied(2)
 @pytest.mark.parametrize(
     ("game", "seed", "has_page"),
     [

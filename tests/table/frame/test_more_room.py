@@ -61,7 +61,7 @@ def shown(told: Said, screen: str) -> Mapping[tuple[str, str], int]:
     return found
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", rules.games)
 async def test_more_room_says_no_less(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     told: Said = {}

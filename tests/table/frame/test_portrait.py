@@ -24,7 +24,7 @@ def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", [SMALL, MEDIUM])
 @pytest.mark.parametrize("game_id", list(rules.games))
 async def test_a_thing_is_seen_alone_beside_what_is_said_of_it(game_id: str, size: tuple[int, int]) -> None:

@@ -55,7 +55,7 @@ async def largest(game: str, seats: int, size: tuple[int, int]) -> float:
     return max([await share(game, seats, size, moves) for moves in MOVES])
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("game", "seats", "size"), CASES, ids=str)
 async def test_no_more_of_a_board_is_empty_than_it_was(game: str, seats: int, size: tuple[int, int]) -> None:
     assert await largest(game, seats, size) <= MOST[game][SIZES.index(size)]

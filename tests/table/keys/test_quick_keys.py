@@ -29,7 +29,6 @@ async def after(game: str, keys: tuple[str, ...], is_quick: bool) -> tuple[objec
         return table.view(0).key(), screen.cursor, screen.selection.chooser.picked, screen.selection.notice
 
 
-@pytest.mark.every
 @pytest.mark.parametrize("game", ["rise_of_tribes", "tribal_duel", "tribal_rixe"])
 async def test_keys_in_one_go_do_what_they_do_one_by_one(game: str) -> None:
     for keys in (("enter",) * 4, ("enter", "right", "enter"), ("2", "enter", "3", "enter")):

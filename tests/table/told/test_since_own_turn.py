@@ -354,7 +354,7 @@ async def test_it_is_walked_shown_again_and_left_by_keyboard(
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", rules.games)
 async def test_each_table_shows_all_that_happened_again_in_slow_motion(
     game: str, monkeypatch: pytest.MonkeyPatch

@@ -33,7 +33,7 @@ def test_nothing_is_said_where_there_is_nothing() -> None:
     assert spoken.hand(state, NAMES, "")[0] == "You have: nothing."
 
 
-@pytest.mark.varied(3)
+@pytest.mark.varied(2)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
 async def test_k12_what_one_has_and_what_things_cost_stand_below_the_same_words(size: Size, language: str) -> None:
@@ -63,7 +63,7 @@ async def test_k12_what_one_has_and_what_things_cost_stand_below_the_same_words(
         assert len(rows[0].rstrip()) == words[3]
 
 
-@pytest.mark.varied(3)
+@pytest.mark.varied(2)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_the_points_of_each_seat_stand_on_the_table_as_they_count(size: Size, players: int) -> None:
@@ -76,7 +76,7 @@ async def test_the_points_of_each_seat_stand_on_the_table_as_they_count(size: Si
                 assert int(told[1]) == state.scores()[seat]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("options", [{}, MODULES], ids=["plain", "leaders"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_in_the_smallest_window_a_tribes_row_has_its_name_all_its_points_and_what_they_rise_by(

@@ -162,7 +162,7 @@ ROWS = {
 }
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", ROWS)
 async def test_events_show_their_counters_and_what_ends_them(name: str) -> None:
     space, head, line = ROWS[name]
@@ -355,7 +355,7 @@ async def test_twenty_cursor_keys_lay_nothing_out() -> None:
 DEPTHS = ("truecolor", "256", "16", "none", "ascii")
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -120,7 +120,7 @@ async def test_all_tribes_in_a_hex_with_everything_else_are_seen() -> None:
         assert "Bo⌂ e t" not in shown.text
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("site", range(1, 11))
 async def test_the_volcano_lies_beside_its_hexes(size: Size, site: int) -> None:

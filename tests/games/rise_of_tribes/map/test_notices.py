@@ -107,7 +107,7 @@ async def test_where_hexes_are_large_enough_every_tile_has_its_whole_name() -> N
         assert all(TILES[tile] in shown.text for tile in state.tiles[: state.layout.size])
 
 
-@pytest.mark.varied(3)
+@pytest.mark.varied(2)
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("options", [{}, LANDS], ids=["plain", "modules"])
 async def test_words_in_the_sea_keep_their_place(players: int, options: dict[str, Any]) -> None:

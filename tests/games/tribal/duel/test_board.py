@@ -41,7 +41,7 @@ def test_the_board_is_found_by_the_games_id() -> None:
 # ---- Columns ----------------------------------------------------------------------------------
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("viewer", [0, 1, None])
 async def test_all_columns_are_readable_however_long_they_are(size: tuple[int, int], viewer: int | None) -> None:
@@ -495,7 +495,7 @@ async def test_where_a_cleaning_has_no_room_it_is_told_what_it_came_to(monkeypat
 # ---- What it is all about ---------------------------------------------------------------------
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_how_one_wins_is_told_in_cleaning_and_in_every_turn_however_many_cards_are_discarded(
     size: tuple[int, int],

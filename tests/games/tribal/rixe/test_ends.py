@@ -232,7 +232,7 @@ def page(players: int, out: int, columns: int, has_card: bool) -> RoundPicture:
     return RoundPicture(RoundView(3, 5, last, shown, has_card, out > 0, columns, seats, "2 rounds are left"))
 
 
-@pytest.mark.varied(3)
+@pytest.mark.varied(2)
 @pytest.mark.parametrize("depth", ["truecolor", "ascii"])
 @pytest.mark.parametrize("size", PAGES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])

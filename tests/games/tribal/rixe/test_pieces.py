@@ -44,7 +44,7 @@ async def test_a_hand_keeps_the_contract() -> None:
         await check(lambda count=count: hand(count), sizes)
 
 
-@pytest.mark.varied(3)
+@pytest.mark.varied(2)
 @pytest.mark.parametrize("size", [(76, 17), (88, 10), (68, 7), (80, 9)], ids=str)
 @pytest.mark.parametrize("depth", ["truecolor", "ascii"])
 async def test_a_name_never_runs_into_the_next_card(size: tuple[int, int], depth: str) -> None:

@@ -35,7 +35,7 @@ from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.words.said import help as words
 
 
-@pytest.mark.varied(3)
+@pytest.mark.varied(2)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_a_complete_column_is_whole_and_offers_to_be_collected(players: int, size: tuple[int, int]) -> None:

@@ -95,7 +95,7 @@ def check_all(screen: TableScreen) -> None:
     assert all(window.contains_region(piece.region) for piece in screen.query(Drawn) if piece.display and piece.size)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_nothing_is_cut_off_at_any_size(players: int, size: tuple[int, int]) -> None:

@@ -71,7 +71,7 @@ async def test_the_longest_form_that_fits_is_shown(width: int, said: str) -> Non
         assert said in piece.text()
 
 
-@pytest.mark.varied(3)
+@pytest.mark.varied(2)
 @pytest.mark.parametrize(
     ("players", "size", "is_there"),
     [(2, (80, 24), True), (3, (80, 24), True), (4, (80, 24), True), (3, (120, 40), True), (4, (120, 40), True), (3, (160, 50), False), (4, (160, 50), False)],
@@ -289,7 +289,7 @@ def laid_for(players: int, hands: Sequence[str]) -> TribeState:
     return position("START", [*hands][:players], FOUR[:players], leaders=leaders[:players])
 
 
-@pytest.mark.varied(3)
+@pytest.mark.varied(2)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 50)], ids=str)
 @pytest.mark.parametrize("players", [3, 4])
 async def test_what_was_lost_and_that_ones_own_attack_came_to_something_is_told_though_a_card_was_drawn_since(
@@ -307,7 +307,7 @@ async def test_what_was_lost_and_that_ones_own_attack_came_to_something_is_told_
         assert re.search("from your scout[.] ([12] more: b|Bo lost .* to your attack)|lets it happen;", found), found
 
 
-@pytest.mark.varied(3)
+@pytest.mark.varied(2)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 50)], ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_that_whom_one_blocked_skipped_a_turn_is_told(players: int, size: tuple[int, int]) -> None:

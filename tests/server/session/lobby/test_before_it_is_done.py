@@ -129,7 +129,7 @@ async def test_the_keys_stand_before_the_lobbys_lines_and_three_tables_leave_roo
     await ada.close()
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", [*rules.games])
 async def test_whoever_is_asked_sees_their_clock_however_long_the_question_is(game: str, host: Host) -> None:
     ada, bob = someone(host, "Ada"), someone(host, "Bob")

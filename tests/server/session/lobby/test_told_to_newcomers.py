@@ -56,7 +56,7 @@ async def at_days_deal(visitor: Visitor, host: Host) -> HostedTable:
     return visitor.app.hosted
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("day", DAYS)
 async def test_after_the_days_deal_nothing_is_offered_that_does_nothing(host: Host, day: date) -> None:
     host.days.today = lambda: day

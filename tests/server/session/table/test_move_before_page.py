@@ -10,6 +10,7 @@ from rules.five_tribes.components.stages import BIDDING
 from tests.server.client import shown_on
 from tests.server.inside import Visitor, laid, someone
 from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.host.table.plan import Deal
 from tribes_tui.server.house import Host
 from tribes_tui.table.history.pages import MomentScreen
 
@@ -57,6 +58,7 @@ async def until_a_page_is_due(hosted: HostedTable, bob: Visitor) -> Frames:
 
 
 async def test_the_move_is_seen_before_the_page_and_what_is_typed_between_is_for_nobody(host: Host) -> None:
+    host.draw = lambda: Deal(1, "salt")
     ada, bob, cyd = (someone(host, name) for name in ("Ada", "Bob", "Cyd"))
     hosted = laid(host, "five_tribes", ada, bob, cyd)
     while hosted.table.turn != 0 or hosted.table.view(0).stage == BIDDING:  # type: ignore[union-attr]

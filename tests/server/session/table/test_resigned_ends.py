@@ -40,7 +40,7 @@ def resign(host: Host, hosted: HostedTable, name: str) -> None:
     host.seating.resign(hosted, person)
 
 
-@pytest.mark.varied(3)
+@pytest.mark.varied(2)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @pytest.mark.parametrize("game", [*rules.games])
 async def test_all_see_the_end_and_nothing_can_be_done_at_the_table_any_more(
@@ -309,7 +309,7 @@ async def test_whoever_types_a_line_sees_the_end_when_it_is_said(host: Host) -> 
     await his.close()
 
 
-@pytest.mark.varied(2)
+@pytest.mark.varied(1)
 @pytest.mark.parametrize("own_turn", [True, False])
 @pytest.mark.parametrize(("people", "bots"), [(2, 0), (3, 0), (1, 2), (2, 1)])
 @pytest.mark.parametrize("clock", [None, Clock(limit=DAY, bank=DAY)])

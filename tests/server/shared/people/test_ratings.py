@@ -20,6 +20,7 @@ from tests.server.shared.places import Hosting, Place
 from tribes_tui.play.clock import Clock
 from tribes_tui.profile.counting import newest_pins
 from tribes_tui.profile.rating import Rating, after_game, bot_at
+from tribes_tui.server import house
 from tribes_tui.server.club.ratings import KEPT_GAMES, UNCERTAIN, Ladder
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
@@ -177,18 +178,22 @@ async def test_a_game_that_is_over_counts_though_its_table_is_closed_before_anyb
     assert host.ratings.of(ada.id, TWO).games == 1
 
 
-async def test_of_many_games_that_ended_none_goes_before_it_has_counted(host: Host) -> None:
+async def test_of_many_games_that_ended_none_goes_before_it_has_counted(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert KEPT_GAMES > KEPT_OVER
+    few = 4
+    monkeypatch.setattr(house, "KEPT_OVER", few)
     ada, bob = await named(host, "Ada"), await named(host, "Bob")
-    for seed in range(KEPT_OVER + 3):
+    for seed in range(few + 3):
         await ended(await opened(host, ada, bob), seed)
-    assert len(host.tables) == KEPT_OVER + 3
+    assert len(host.tables) == few + 3
     await counted(host)
     await host.change(host.keep_tables)
-    assert len(host.tables) == KEPT_OVER
+    assert len(host.tables) == few
     await counted(host)
     standing = host.ratings.of(ada.id, TWO)
-    assert standing.games == KEPT_OVER + 3
+    assert standing.games == few + 3
     (won, level, lost) = standing.against[bob.id]
     assert won + level + lost == standing.games
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,7 @@ from tests.server.shared.evenings import (
 from tests.server.shared.inside import Start, named, until
 from tests.server.shared.places import Folder, Hosting, Place
 from tribes_tui.server import house
+from tribes_tui.server.club.days import game_of_day
 from tribes_tui.server.club.tournaments.course import ALL, BALANCED, OFF, ON, OPEN, OVER, standing
 from tribes_tui.server.club.tournaments.keeping import FIELD, LAG, PATIENCE
 from tribes_tui.server.host.limits import NotNow
@@ -275,12 +277,17 @@ async def test_games_that_go_on_when_it_is_called_off_still_count(host: Host) ->
     assert (len(found(host, id).rounds), host.tournaments.is_needed) == (1, False), "nothing more is paired"
 
 
+SHORT_DAY = next(day for k in range(99) if game_of_day(day := date(2026, 11, 22) + timedelta(k))[0] == "indy")
+"""A day whose deal is soon played."""
+
+
 async def test_a_result_is_noted_though_its_table_is_closed_or_gives_way_before(host: Host) -> None:
     visits = await come(host, "Ada", "Bob")
     id = await made(host, visits, is_equal=False, full=2, rounds=1)
     await stepped(host)
     (hosted,) = tables_of(host, id)
     await played_out(hosted)
+    host.days.today = lambda: SHORT_DAY
     other = await host.change(lambda: host.days.play(visits[0].person))
     await played_out(other)
     house.KEPT_OVER, before = 1, house.KEPT_OVER
