@@ -79,8 +79,8 @@ async def test_who_may_win_before_is_named_first(players: int, size: Size) -> No
     async with stage(players, size=size) as shown:
         for active, vp, told in (
             (0, 2, "Cy wins next turn unless stopped"),
-            (0, 12, "Bo may reach 15, else Cy wins"),
-            (1, 12, "Bo may reach 15, else Cy wins"),
+            (0, 12, r"Bo may reach 1[5-9], else Cy wins"),
+            (1, 12, r"Bo may reach 1[5-9], else Cy wins"),
             (2, 12, ""),
         ):
             tribes: Any = [{}, {"vp": vp, "goals": ["Occupy any 8 hexes"]}, {"vp": 14}, {}][:players]
@@ -89,7 +89,7 @@ async def test_who_may_win_before_is_named_first(players: int, size: Size) -> No
             state = lay(members, tiles=tiles, phase="actions", hand=["sun"], current_player=active, **fields)
             await shown.show(state, 0)
             head = shown.text.splitlines()[0]
-            assert told in head, (active, head)
+            assert re.search(told, head), (active, head)
             assert ("win" in head.replace("points win", "")) is bool(told)
 
 

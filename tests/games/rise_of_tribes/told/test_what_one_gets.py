@@ -65,8 +65,8 @@ async def test_two_members_in_one_hex_are_told_what_they_can_do() -> None:
     state = lay({"E": [2], "I": [0, 3]}, phase="actions", hand=["sun", "moon"])
     async with stage(2, size=SMALL) as shown:
         await shown.show(state, 0)
-        assert "move 2" in shown.line("offer:sun:MOVE")
-        assert "1 hex" in shown.line("offer:sun:GATHER")
+        assert "2) 2" in shown.line("offer:sun:MOVE")
+        assert "3) 1" in shown.line("offer:sun:GATHER")
         await shown.show(do(state, "sun move"), 0)
         assert "Move up to 2 members, or stop." in shown.text
 
