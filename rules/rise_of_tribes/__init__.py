@@ -2,10 +2,10 @@
 
 from rules.rise_of_tribes.components.frames import Decision
 from rules.rise_of_tribes.game import RiseOfTribes, RiseOfTribes1, RiseOfTribes2
-from rules.rise_of_tribes.position import decision
+from rules.rise_of_tribes.position import decision, step_behind
 from rules.rise_of_tribes.state import RiseState, RiseState1, RiseState2
 
-__all__ = ["GAMES", "Decision", "decision"]
+__all__ = ["GAMES", "Decision", "decision", "step_behind"]
 
 GAMES = {
     "rise_of_tribes": RiseOfTribes(),

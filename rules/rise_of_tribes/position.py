@@ -48,6 +48,11 @@ def decision(s: Position) -> Decision:
     return Decision(*s.stack[-1])
 
 
+def step_behind(s: Position) -> int:
+    """The kind of what goes on once the decision that is due is made."""
+    return s.stack[-2][0]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position(State):
     """Plain ints in flat lists. Hexes, players, kinds, tiles and goals are ints (see `components.box`); sets of hexes,

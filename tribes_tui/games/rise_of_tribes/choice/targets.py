@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from rules import Rng
-from rules.rise_of_tribes import decision
+from rules.rise_of_tribes import decision, step_behind
 from rules.rise_of_tribes.components import frames, packing
 from rules.rise_of_tribes.components.box import (
     ALTAR,
@@ -327,14 +327,14 @@ def rule_named(view: RiseState, fields: Mapping[str, Any], now: frames.Decision)
     if now.kind == frames.TAKE:
         return TAKEN[packing.take_parts(now.argument)[1]]
     if now.kind == frames.VICTIM or (
-        now.kind == frames.PAY and view.power[now.player] >= 0 and view.stack[-2][0] != frames.BUILD
+        now.kind == frames.PAY and view.power[now.player] >= 0 and step_behind(view) != frames.BUILD
     ):
         return "1.9", POWERS[view.power[now.player]]
     return (
         ("1.7", "Mysticism")
         if now.kind == frames.PAY
         else ("1.8", "Altar")
-        if now.kind == frames.LOSE and now.argument >> 6
+        if now.kind == frames.LOSE and packing.lose_parts(now.argument)[1]
         else ()
     )
 
