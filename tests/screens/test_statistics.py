@@ -236,7 +236,8 @@ async def test_how_one_plays_against_whom_and_in_which_game_stand_on_one_page(si
         for title in (statistics.share(), statistics.against(), statistics.every()):
             assert title in text
         for bar in (*all_shares(found, ""), *against(found)):
-            assert re.search(rf"{bar.label}\W.*{bar.told}", text), "whole, with its noun"
+            told = "|".join(bar.told if size[0] == 100 else bar.told[:1])
+            assert re.search(rf"{bar.label}\W.*({told})", text), "whole, and with its noun where that has room"
         assert text.count("│") >= len(rules.games), "where chance alone would be"
         assert app.screen.query_one(OutcomesTable).size.height >= 5
         await pilot.press("right")
@@ -411,7 +412,7 @@ async def test_of_hundreds_of_games_the_last_ones_are_drawn_and_all_are_counted(
         assert statistics.headline(won=134, games=400, by_chance=200) in text
         assert statistics.course_least(last=78) in text
         for bar in against(won_and_lost(400)):
-            assert re.search(rf"{bar.label}\W.*{bar.told}", text)
+            assert re.search(rf"{bar.label}\W.*{bar.told[0]}", text)
 
 
 async def test_each_result_of_the_list_has_its_unit() -> None:

@@ -11,7 +11,7 @@ from tests.widgets.mounting import alone
 from tests.widgets.table_samples import BARS, ridges, towers
 from tribes_tui.table.end.graph import _scale, chances
 from tribes_tui.widgets.charts.chart import Chart, scale_rows
-from tribes_tui.widgets.charts.ridges import columns_of, layout_of
+from tribes_tui.widgets.charts.ridges import layout_of
 from tribes_tui.widgets.charts.values import Bars, ChartMoment, ChartSource, Plot, Ridges, Strip, Tower, Towers
 from tribes_tui.widgets.drawing.pixels import EIGHTHS, levels_of, nearest
 
@@ -267,29 +267,9 @@ def test_the_lines_of_chances_lie_in_rows_at_equal_distances(height: int) -> Non
 def test_of_shares_of_a_whole_the_scale_tells_both_ends(rows: int) -> None:
     """In few rows it told of 0 and 75 in 100, beside a line that went to 100."""
     strips = tuple(Strip(name, seat, (0.5, 1.0 - seat)) for seat, name in enumerate(("You", "Ash")))
-    plot = Ridges(strips, axis=((0, "1"),), are_lines=True, scale=chances(), are_shares=True)
+    plot = Ridges(strips, axis=((0, "1"),), scale=chances(), are_shares=True)
     words = [word for _, word in scale_rows(plot, 1, rows, 2 * rows)]
     assert (words[0], words[-1]) == ("0%", "100%")
-
-
-async def test_in_few_rows_every_chance_has_its_own_height() -> None:
-    """Lines of four rows had three heights for all between 20 and 50 in 100, and of two of them one was told in words."""
-    chances_of = (0.28, 0.43, 0.36, 0.2, 1.0)
-    strips = tuple(
-        Strip(name, seat, tuple(abs(seat - value) for value in chances_of)) for seat, name in enumerate(("You", "Ash"))
-    )
-    plot = Ridges(strips, (ChartMoment(2, 0, "a"),), ((0, "1"), (4, "2")), "round", are_lines=True, scale=chances())
-    async with alone(Chart(plot), (70, 7)) as pilot:
-        cells = pilot.app.query_one(Chart)._cells
-    found = layout_of(plot, 70, 7)
-    assert cells is not None
-    assert not found.are_lines
-    heights = []
-    for turn in range(len(chances_of)):
-        x = columns_of(plot, turn, found.plot)
-        rows = [cells.rows[found.plot.y + row][x][0] for row in range(found.rows)]
-        heights.append(tuple(rows))
-    assert len({*heights}) == len(chances_of), heights
 
 
 async def test_a_short_round_has_its_mark_and_its_number_on_the_axis() -> None:

@@ -21,7 +21,7 @@ from tribes_tui.words.said import common, grammar, statistics
 # ---- How many were won of each kind --------------------------------------------------------------------
 
 LEAST_BAR, AROUND, LOW_WINDOW = 6, 4, 28
-"""Columns of a bar at the least, and around its words; rows of a window from which on a blank line has room."""
+"""Columns of a bar from which on its figure is told in words, and around its words; rows of a window from which on a blank line has room."""
 
 
 class Bar(NamedTuple):
@@ -32,9 +32,10 @@ class Bar(NamedTuple):
     share: WinShare
 
     @property
-    def told(self) -> str:
-        """How many were won of how many."""
-        return statistics.of_won(won=self.share.won, games=self.share.games)
+    def told(self) -> tuple[str, str]:
+        """How many were won of how many; the same without the word."""
+        found = {"won": self.share.won, "games": self.share.games}
+        return statistics.of_won(**found), statistics.of(**found)
 
 
 class Shares(Showing[tuple[Bar, ...]]):
@@ -58,19 +59,21 @@ class Shares(Showing[tuple[Bar, ...]]):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The whole plot."""
-        p, figure = cells.palette, max((len(bar.told) for bar in self.beside), default=0)
-        label = max((len(bar.label) for bar in self.beside), default=0)
+        p, label = cells.palette, max((len(bar.label) for bar in self.beside), default=0)
+        whole, brief = (max((len(bar.told[k]) for bar in self.beside), default=0) for k in (0, 1))
+        is_brief = cells.width - label - AROUND - whole - 3 < LEAST_BAR
+        figure = brief if is_brief else whole
         told: list[tuple[Part, ...]] = [((form, "dim"),) for form in (statistics.chance(), statistics.chance_brief())]
         shapes.heading(cells, Region(1, 0, cells.width - 2, 1), self.title, *told)
-        width = max(LEAST_BAR, cells.width - label - AROUND - figure - 3)
-        x = min(label + AROUND, cells.width - width - figure - 2)
+        width = max(1, cells.width - label - AROUND - figure - 3)
+        x = min(label + AROUND, cells.width - width - figure - 1)
         for y, bar in enumerate(self.shown):
             y, tone, (games, won, by_chance) = 1 + y * (1 + self.is_airy), p.colour(bar.tone), bar.share
             shapes.pill(cells, 1, y, bar.label[: x - 4], tone, p.on(tone))
             shapes.gauge(cells, x, y, width, won / games, tone, p.mix(tone, p.below, 0.75))
             mark = x + min(width - 1, round(by_chance / games * width))
             cells.put(mark, y, "│", p.ink if not p.is_dark else p.chosen, None, BOLD)
-            cells.put(x + width + 1, y, bar.told, p.ink, None, BOLD)
+            cells.put(x + width + 1, y, bar.told[is_brief], p.ink, None, BOLD)
         return ()
 
 

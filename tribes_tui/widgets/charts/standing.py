@@ -1,6 +1,7 @@
 """A rating: on one line with bots, and its way there, game by game."""
 
 from collections.abc import Iterable
+from itertools import product
 from math import exp
 from typing import NamedTuple
 
@@ -71,10 +72,11 @@ class StandingRuler(Showing[RatingCourse | None]):
             self._you(cells, shown, columns[now])
             taken[NAMED].append(range(columns[now] - 1, columns[now] + 2))
         for k, (name, points) in enumerate(sorted(shown.others, key=lambda one: one[1])):
-            text = f"{name} {points}"
-            x = max(1, min(columns[points] - len(text) // 2, rail.right - len(text)))
-            cells.put(columns[points], LINE, "┃", p.ink)
-            for y in (NAMED, BELOW) if k % 2 else (BELOW, NAMED):  # in turns: no name lies on another
+            text, at = f"{name} {points}", columns[points]
+            cells.put(at, LINE, "┃", p.ink)
+            rows = (NAMED, BELOW) if k % 2 else (BELOW, NAMED)  # in turns: no name lies on another
+            for y, x in product(rows, (at - len(text) // 2, at - len(text) + 1, at)):
+                x = max(1, min(x, rail.right - len(text)))
                 if all(x > one.stop or x + len(text) < one.start for one in taken[y]):
                     cells.put(x, y, text, p.soft)
                     taken[y].append(range(x, x + len(text)))

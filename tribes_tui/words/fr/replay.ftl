@@ -159,7 +159,7 @@ swing = { CAPITAL($when) } : { $text }
     .brief = { CAPITAL($when) } ({ $who ->
         [you] tes chances
        *[other] chances { WHOSE($who) }
-    } { $figures } sur 100) : { $text }
+    } { $figures } sur 100) : { $text }
 # What a key does, in a few words more, in the list of everything by name.
 on-told = un coup en avant, ou en arrière
 round-told = une manche en avant, ou en arrière

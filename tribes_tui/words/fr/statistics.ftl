@@ -11,26 +11,26 @@ chance = │ au hasard, si tous se valent
 against = Contre qui
 every = Tes parties, de la première
 course = { $last ->
-    [0] haut : gagnée ; bas : non ; le chiffre : ton score ; ▼ : choisie en bas
-   *[other] les { $last } dernières ; haut : gagnée ; bas : non ; le chiffre : ton score ; ▼ : choisie en bas
+    [0] haut : gagnée ; bas : non ; le chiffre : ton score ; ▼ : choisie en bas
+   *[other] les { $last } dernières ; haut : gagnée ; bas : non ; le chiffre : ton score ; ▼ : choisie en bas
 }
     .brief = { $last ->
-        [0] haut : gagnée ; chiffre : score ; ▼ : choisie
-       *[other] les { $last } dernières ; haut : gagnée ; chiffre : score ; ▼ : choisie
+        [0] haut : gagnée ; chiffre : score ; ▼ : choisie
+       *[other] les { $last } dernières ; haut : gagnée ; chiffre : score ; ▼ : choisie
     }
     .least = { $last ->
-        [0] haut : gagnée ; ▼ : choisie en bas
-       *[other] les { $last } dernières ; haut : gagnée ; ▼ : choisie en bas
+        [0] haut : gagnée ; ▼ : choisie en bas
+       *[other] les { $last } dernières ; haut : gagnée ; ▼ : choisie en bas
     }
     .scored = { $last ->
-        [0] clair : gagnée ; ▼ : choisie en bas
-       *[other] les { $last } dernières ; clair : gagnée ; ▼ : choisie en bas
+        [0] clair : gagnée ; ▼ : choisie en bas
+       *[other] les { $last } dernières ; clair : gagnée ; ▼ : choisie en bas
     }
 points = Tes { $units }, partie par partie
 headline = Tu as gagné { $won ->
     [one] { $won } partie
    *[other] { $won } parties
-} sur { $games } ; au hasard, tu en aurais gagné environ { NUMBER($by-chance, maximumFractionDigits: 1) }.
+} sur { $games } ; au hasard, si tous se valent : environ { NUMBER($by-chance, maximumFractionDigits: 1) }.
 few = Si peu de parties disent encore peu.
 game = jeu
 played-with = avec
