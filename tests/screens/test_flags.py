@@ -1,5 +1,7 @@
 """Where a game turned stands in words above its graph, each with a line to its place."""
 
+import re
+
 import pytest
 
 from tests.widgets.mounting import alone
@@ -33,10 +35,10 @@ async def test_words_stand_beside_a_line_that_leads_to_the_number_and_none_cross
         assert len(rows) == len(turns)
         columns = sorted(place.extent.x + 1 for name, place in chart.places.items() if name.startswith("moment"))
         for x in columns:
-            signs = "".join(row.ljust(width)[x] for row in rows).strip()
-            assert signs[0] in "┌┐", "it begins beside its words"
-            assert {*signs[1:]} <= {"│"}, "and goes down to the number"
-            assert len(signs) == len(rows) - next(k for k, row in enumerate(rows) if row.ljust(width)[x] in "┌┐")
+            signs = "".join(row.ljust(width)[x] for row in rows)
+            above, corner, below = re.split("([┌┐])", signs)
+            assert not {*above} & {*"│┌┐"}, "it begins beside its words, below those of others"
+            assert below == "│" * (len(rows) - len(above) - len(corner)), "and goes down to the number"
         for row in rows:
             words = row.strip(" ┌┐│")
             assert any(words in told for told in TOLD) or words.endswith("…")

@@ -67,6 +67,11 @@ class OutcomesTable(ListTable):
         Binding("right", "screen.list(1)", show=False),
     ]
 
+    def on_resize(self) -> None:
+        """What stands below it comes where there is room for both."""
+        if isinstance(self.screen, StatisticsScreen):
+            self.screen.give_room()
+
 
 class StatisticsScreen(ListScreen[None]):
     """Posts `Opened` for a game to be seen again."""
@@ -152,10 +157,10 @@ class StatisticsScreen(ListScreen[None]):
     def fit(self) -> None:
         """How much is said depends on the room."""
         self._tell(self._found)
-        self._give_room()
+        self.give_room()
         self._tell_about()
 
-    def _give_room(self) -> None:
+    def give_room(self) -> None:
         """What is told of the game under the cursor comes where the list leaves room for it."""
         par = self._par.get_content_height(self.size, self.size, 0)
         rows = self.query_one("#list").size.height - 1
@@ -193,7 +198,6 @@ class StatisticsScreen(ListScreen[None]):
         self._course.show(figures.played(found, self._game))
         self._list(found)
         self._tell_rating()
-        self.call_after_refresh(self._give_room)
         self._tell_about()
 
     def _tell_rating(self) -> None:
@@ -254,7 +258,7 @@ class StatisticsScreen(ListScreen[None]):
         if one is not None and self._has_details and one.name != self._looked_at:
             self._looked_at = one.name
             self._look_at(one.name)
-        self._give_room()
+        self.give_room()
         self.refresh_bindings()
 
     @work(thread=True, exclusive=True)
