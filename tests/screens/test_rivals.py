@@ -23,7 +23,7 @@ from tribes_tui.profile.settings import Settings, save
 from tribes_tui.profile.statistics import by_level
 from tribes_tui.screens.setup.screen import RivalsScreen
 from tribes_tui.screens.setup.seats import SeatPlaque, TablePicture
-from tribes_tui.screens.statistics.plots import levels_of, won_rows
+from tribes_tui.screens.statistics.plots import against
 from tribes_tui.seats.parse import BadSeats, check_rivals, parse_seats
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.table.plan import Plan, check
@@ -199,7 +199,7 @@ def test_results_against_each_are_told() -> None:
     games = [one._replace(levels=tuple(bot.level for bot in one.bots[1:])) for one in games]
     groups = by_level(games)
     assert {level: len(found) for level, found in groups.items()} == {"flint": 2, "brook": 1, "easy": 1}
-    assert [bots_of(level) for level in levels_of(won_rows(games, ""))] == ["easy bots", "Brook", "Flint"]
+    assert [bar.label for bar in against(games)] == ["easy bots", "Brook", "Flint"]
     assert bots_of("") == "mixed bots"
 
 

@@ -37,7 +37,7 @@ GAPS: dict[str, str] = {}
 """Cells that show less than all that is asked of a screen, and why: none."""
 
 FACTS: dict[str, tuple[str, ...]] = {
-    "indy-02": ("new: Birch swapped red horse 4 for blue character 3; 1 more: b",),
+    "indy-02": ("new: Birch swapped red horse 4 for blue character 3; more: b",),
     "indy-04": ("new: Others passed",),
     "indy-06": ("new: Cedar and Juniper exchanged 1 card, others 2",),
     "indy-08": ("A lone best team gets 1.", "asdf  go to"),

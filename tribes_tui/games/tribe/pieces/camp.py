@@ -158,7 +158,10 @@ class TribeCamp(Drawn):
 
     def look(self, name: str) -> Hashable:
         """The chain, or the card beside it."""
-        shown = name == self._new or self._chain(name)
+        shown: Hashable = True
+        if name != self._new:
+            chain = self._chain(name)
+            shown = chain.hidden if name == chain.hidden.name else chain
         return shown, self._is_choosing_chain(), name.removesuffix(TOTEM_SIGN) in self.states.legal, self._hides
 
     def _is_choosing_chain(self) -> bool:
