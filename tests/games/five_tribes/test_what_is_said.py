@@ -244,7 +244,7 @@ def test_one_djinn_is_called_one_and_no_cards_are_said_once() -> None:
 
 
 def test_who_passes_in_learning_mode_reads_the_rule_of_the_tile_or_of_the_tribe() -> None:
-    for tribe, rule in (("Y", ("3.6", "Small Market")), ("R", ("3.5", "assassins"))):
+    for tribe, rule in (("Y", ("3.6", "Small Market")), ("R", ("3.5", "Kill one:"))):
         seats = [{"gold": 9}, {"viziers": 1}]
         state = table(board(a1=f"{tribe}W", b1="W", c1=tribe), seats=seats, row=["Fish", "Silk", "Gold"])
         act(state, "take a1", "drop W east", f"drop {tribe} east")

@@ -43,6 +43,7 @@ from tribes_tui.games.five_tribes.words.things import (
 )
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.scene import Scene
+from tribes_tui.words.said.table import ends_turn_too
 
 HELD = {"vizier": "colour:Y", "elder": "colour:W"}
 
@@ -136,14 +137,18 @@ LONGEST = 71
 """Letters of a line beside the key of Enter in the smallest window."""
 
 
-def effect(scene: Scene, name: str, foresight: Foresight) -> str:
+Ends = Callable[[S, Sequence[int]], bool]
+"""Whether the turn ends with these actions."""
+
+
+def effect(scene: Scene, name: str, foresight: Foresight, ends: Ends) -> str:
     """Of a tile where the move would end, of a djinn the power; empty where the action's words are enough."""
     state = cast(S, scene.view)
     kind, _, what = name.partition(":")
     if kind == "djinn":
-        return _of_djinn(state, what)
+        return _of_djinn(state, what, "", ends)
     if kind == "pay" and scene.picked:
-        return _of_djinn(state, scene.picked[0].partition(":")[2], what)
+        return _of_djinn(state, scene.picked[0].partition(":")[2], what, ends)
     if kind == "good" and not scene.picked and sells_at_once(state):
         return said.lay_out(good=card_name(card=what))
     if kind == "seat" and state.viziers[int(what)] and state.elders[int(what)]:
@@ -165,7 +170,7 @@ def _of_victims(state: S, tile: str) -> str:
     return said.kill_one(tile=tile, meeples=[log.a_meeple(colour=colour) for colour in colours]) if colours[1:] else ""
 
 
-def _of_djinn(state: S, name: str, paid: str = "") -> str:
+def _of_djinn(state: S, name: str, paid: str, ends: Ends) -> str:
     """A djinn's power, or what it brings when it is bought, `paid` so."""
     rows = [state.game.actions[action] for action in state.legal_actions()]
     found = {row.kind: row for row in rows if row.fields.get("djinn") == name}
@@ -176,14 +181,20 @@ def _of_djinn(state: S, name: str, paid: str = "") -> str:
     bought = [row for row in rows if row.kind == "BUY" and row.fields["djinn"] == name]
     letters = {row.id: "E" * row.fields["elders"] + "F" * row.fields["fakirs"] for row in bought}
     prices = [row for row in bought if paid in ("", letters[row.id])]
-    return _to_buy(state, name, prices) if prices else ""
+    if not prices:
+        return ""
+    line = _to_buy(state, name, prices)
+    is_last = len(prices) == 1 and len(ends_turn_too(move=line)) > LONGEST and ends(state, [prices[0].id])
+    return (
+        _to_buy(state, name, prices, is_priced=False) if is_last else line
+    )  # that the turn ends, too, is said behind it
 
 
-def _to_buy(state: S, name: str, rows: Sequence[Action]) -> str:
-    """A djinn with what it brings less what is paid, in points; the price, if there is no choice of it."""
+def _to_buy(state: S, name: str, rows: Sequence[Action], is_priced: bool = True) -> str:
+    """A djinn with what it brings less what is paid, in points; the price, if there is no choice of it and it shall be said."""
     nets, costs = ([say(state, row.id) for row in rows] for say in (net_points, points_paid))
     points = max(map(sum, zip(nets, costs, strict=True)))
-    price = payment(rows[0].fields) if len(rows) == 1 else ""
+    price = payment(rows[0].fields) if is_priced and len(rows) == 1 else ""
     least, most = points - max(nets), points - min(nets)
     return said.buy(
         djinn=name, price=price, is_fixed=bool(price), points=points, least=least, most=most, differs=least < most

@@ -150,7 +150,7 @@ def played(board: GameBoard, state: State, viewer: int, actions: Sequence[int]) 
 
 def sure_wins(board: GameBoard, view: State, actions: Sequence[int]) -> frozenset[int]:
     """Those of these actions after which the viewer alone has won, whatever is hidden, and that with which such a win begins as far as
-    the rules see one."""
+    the rules see one; where all of them are done on purpose only, those, too, after which whatever the viewer does wins."""
     viewer = view.viewer
     if viewer is None or view.current_player != viewer:
         return frozenset()
@@ -160,6 +160,8 @@ def sure_wins(board: GameBoard, view: State, actions: Sequence[int]) -> frozense
             if not left:
                 break
             left = [action for action in left if _wins(played(board, world.clone(), viewer, [action]), viewer)]
+        if left and all(board.is_deliberate(view, action) for action in left):
+            left += [action for action in actions if action not in left and _wins_then(board, view, viewer, action)]
     except Exception:  # another package's rules may do anything: making the move tells of it
         return frozenset()
     return frozenset(left) if begun is None else frozenset({*left, begun})
@@ -172,6 +174,17 @@ def sure_gain(view: State) -> int | None:
         return view.sure_gain() if view.current_player == view.viewer else None
     except Exception:  # likewise
         return None
+
+
+def _wins_then(board: GameBoard, view: State, viewer: int, action: int) -> bool:
+    """Whether the viewer, asked once more after this action, wins whatever they do."""
+    ends = [played(board, world, viewer, [action]) for world in _worlds(view)]
+    return all(
+        end is not None
+        and end.current_player == viewer
+        and all(_wins(played(board, end.clone(), viewer, [one]), viewer) for one in end.legal_actions())
+        for end in ends
+    )
 
 
 def _wins(end: State | None, viewer: int) -> bool:

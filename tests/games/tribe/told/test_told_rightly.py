@@ -51,7 +51,10 @@ async def test_after_a_challenge_no_line_of_the_scale_runs_through_words_which_u
     async with alone(picture, size):  # type: ignore[arg-type]
         rows = picture.text().splitlines()  # type: ignore[attr-defined]
         assert any("│" in row for row in rows)
-        assert not [row for row in rows if "│" in row and (":" in row or "second" in row)]
+        assert not [row for row in rows if "│" in row and ":" in row]
+        places = [row for row in rows if any(f" {one.place} " in row for one in picture._stories)]  # type: ignore[attr-defined]
+        assert len(places) == 3
+        assert size[0] == 120 or not any("│" in row for row in places), "they stand beside a bar only where it is high"
         (last,) = (k for k, row in enumerate(rows) if "In hand: " in row)
         assert ("Face down: multi 3." in rows[last]) is (size[0] == 120)
 
