@@ -10,7 +10,7 @@ choose-zone = { COUNT($turns, "turn") } without a card: in whose zone does { THE
 # $fits: whether a card can be played; $moves: whether columns can be moved
 clean = { $fits ->
     [yes] { $moves ->
-        [no] Clean your zone: play one lower on the other colour, nines in free places.
+        [no] Clean up: play on one higher of the other colour, nines in free places.
        *[yes] Clean up your own zone: play cards that fit, or move columns.
     }
    *[no] { $moves ->
