@@ -29,6 +29,11 @@ def rixe_to_draw() -> State:
     return rixe([["D4"], ["L5"]], [["D8", "T9"], ["L5"]], stock=["D9", "D9"])
 
 
+def rixe_to_pass() -> State:
+    """The same once a card was drawn: a turn of which nothing but its end is left would end by itself."""
+    return rixe([["D4"], ["L5"]], [["D8", "T9"], ["L5"]], stock=["D9"], has_drawn=True)
+
+
 def duel_waiting() -> State:
     """Bo is to move."""
     return duel(["D9a", "T2b"], ["M9a L8a", "M3a"], player=1)
@@ -97,7 +102,7 @@ async def test_the_key_of_the_stock_draws(state: State, key: str, size: tuple[in
 
 
 @pytest.mark.parametrize("key", ["e", "E"])
-@pytest.mark.parametrize("state", [duel(["D7a"], ["M9a"]), rixe([["D4"], ["L2"]], [["D8"], ["L5"]], has_drawn=True)])
+@pytest.mark.parametrize("state", [duel(["D7a"], ["M9a"]), rixe_to_pass()])
 async def test_the_key_of_the_button_ends_the_turn(state: State, key: str) -> None:
     app = TableApp(table_at(state, "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:

@@ -108,7 +108,7 @@ def test_nobody_is_told_that_they_win_before_the_move_with_which_the_game_is_ove
                 over = asked_next(after, seat)
                 assert over.is_terminal or not told.startswith(SAID), (state.view(seat).text(action), told)
                 assert not re.match(r"you win\b", told) or end_of(over, seat) == "you win"
-                on_the_way += not over.is_terminal and told.startswith("the next step of a sure win")
+                on_the_way += not over.is_terminal and told.endswith("the next step of a sure win")
     assert on_the_way or game in NEVER_SURE, game
 
 

@@ -22,6 +22,8 @@ SEATS = ("seat", "zone")
 
 SHORTEST_LINE = 78
 """What the line about a target holds in the smallest window: the reason is worth more than what it is about."""
+BESIDE_ENTER = 72
+"""What it holds beside the key that chooses."""
 
 
 def why_not(board: GameBoard, view: State, name: str, picked: Path = ()) -> Refusal | None:
@@ -88,8 +90,10 @@ def _with_end(board: GameBoard, scene: Scene, chooser: Chooser, name: str, look:
     if not end:
         return look
     gains = [(end, look.gain), (end,)]
-    if end == begun:  # it is worth what it brings as well
-        gains = [(look.gain, end), (look.gain, said.ends_won_begun_brief())]
+    if end == begun:  # it is worth what it brings as well, as long as that cuts no order in the smallest window
+        brief = said.ends_won_begun_brief()
+        whole = min(forms, key=len) + colon() + semicolon().join((look.gain, brief))
+        gains = [(look.gain, end), (look.gain if len(whole) <= BESIDE_ENTER else "", brief)]
     gain, brief_gain = (semicolon().join(filter(None, some)) for some in gains)
     return look._replace(gain=gain, brief_gain=brief_gain, role="bad" if loses else look.role)
 

@@ -190,7 +190,7 @@ def test_what_a_cleaning_came_to_is_known_after_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cards", "ways"), [(36, ("in: clear ", "or complete ")), (12, ("12 cards on piles", "clear yours"))]
+    ("cards", "ways"), [(36, ("in: clear ", "or complete ")), (12, ("12 cards on piles", "clear your columns"))]
 )
 @pytest.mark.parametrize("discards", [0, 1, 4, 16])
 async def test_every_window_says_both_ways_to_win(discards: int, cards: int, ways: Sequence[str]) -> None:

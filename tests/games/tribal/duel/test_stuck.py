@@ -16,7 +16,7 @@ from tests.plain.transcripts import NearThinker
 from tests.rules.tribal_duel.layouts import GAME, ONES, duel
 from tests.table.helpers import SMALL, Silent, TableApp, shown
 from tribes_tui.games.tribal.duel.table import DuelBoard
-from tribes_tui.games.tribal.duel.words.sentences import nothing_left
+from tribes_tui.games.tribal.duel.words.sentences import left_to_do, nothing_left
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.game import PlainGame
 from tribes_tui.play.table import Table
@@ -158,7 +158,8 @@ def test_where_both_have_as_many_sacred_cards_giving_is_worth_something() -> Non
     ahead = duel(["D9a L8b"], ["M9a", "D3a"], idle=1, limited_used=True, sacred=AHEAD).view(0)
     words = words_of("tribal_duel")
     assert not words.prompt(even, ("you", "Bo")).startswith("Nobody can get any further")
-    assert nothing_left(even) == "you can still give djembe 9 and lizard 8"
+    assert left_to_do(even) == "you can still give djembe 9 and lizard 8"
+    assert not nothing_left(even)
     assert words.prompt(ahead, ("you", "Bo")).startswith("Nobody can get any further")
 
 
