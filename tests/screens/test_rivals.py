@@ -88,14 +88,13 @@ async def test_the_key_is_seen_at_the_least_size_and_where_a_seat_is_changed_it_
         ("five_tribes", "scimitar"),
         ("tribe", "flint"),
         ("tribal_rixe", "thorn"),
-        ("rise_of_tribes", "tusk"),
     ],
 )
 async def test_where_there_is_room_a_rivals_face_is_beside_its_seat(game: str, level: str) -> None:
     """In tall windows; a plain bot has none, and in a small window nobody."""
     faces = {}
     for seat, size in ((level, (160, 50)), ("medium", (160, 50)), (level, SMALL)):
-        async with headless(game, seats=f"you,bot:{seat}", seed=3, size=size) as pilot:
+        async with headless(game, seats=f"you,bot:{seat}", seed=3, size=size, moves=20) as pilot:
             await pilot.pause()
             faces[seat, size] = "▀▄ ▄▀▄▀" in text_of(pilot.app.screen) and "▀▀▀▀▀▀▀" in text_of(pilot.app.screen)
     assert faces == {(level, (160, 50)): True, ("medium", (160, 50)): False, (level, SMALL): False}
