@@ -40,7 +40,7 @@ ROOM = 80 - len(" Enter ") - 1
         ([3, 2], "Bo has 2 camels left: placing the last makes it the last round."),
         ([1, 2], "You have 1 camel left: placing the last makes it the last round."),
         ([1, 1], "You have 1 camel left: placing the last makes it the last round."),
-        ([4, 0], "Bo has placed the last camel: this turn ends the game."),
+        ([4, 0], "Bo has placed their last camel: this turn ends the game."),
     ],
 )
 async def test_that_the_last_camel_ends_the_game_is_on_the_table_once_few_are_left(
