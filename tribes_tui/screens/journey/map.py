@@ -47,9 +47,10 @@ class JourneyMap(Showing[Travels], Dusk):
             reached = frozenset(region.game for region in REGIONS if found.is_reached(region))
             paint_land(cells, form, reached, frozenset(stage.name for stage in found.open_stages))
         names = [(region, form.regions[region.game], self._called(region)) for region in REGIONS]
-        is_brief = any(len(whole) + 2 >= spot.width for _, spot, (whole, _) in names)
+        fits = (form for form in range(2) if all(len(called[form]) + 2 < spot.width for _, spot, called in names))
+        form_of_all = next(fits, -1)
         for region, spot, called in names:
-            self._paint_name(cells, region, spot, called[is_brief])
+            self._paint_name(cells, region, spot, called[form_of_all])
         if form.sky and not cells.palette.is_bare:
             self._paint_key(cells)
         for name, (x, y) in form.nodes.items():
@@ -67,13 +68,14 @@ class JourneyMap(Showing[Travels], Dusk):
             right -= len(text) + 3
             shapes.pill(cells, right, 0, text, face, ink)
 
-    def _called(self, region: Land) -> tuple[str, str]:
-        """Its name with its stars, and in brief: where one has to be, all are."""
+    def _called(self, region: Land) -> tuple[str, ...]:
+        """Its name with its stars, from long to short: where one has to be short, all are."""
         found, game = self.shown, title_of(region.game)
         counts = {"got": found.of_region(region), "all": sum(len(stage.stars) for stage in region.stages)}
         if found.is_reached(region):
-            return said.region_name(game=game, **counts), said.region_name_brief(game=game, **counts)
-        return game, game
+            forms = said.region_name, said.region_name_brief, said.region_name_briefest
+            return tuple(say(game=game, **counts) for say in forms)
+        return game, game, game
 
     def _paint_name(self, cells: Cells, region: Land, spot: Region, text: str) -> None:
         palette, found = cells.palette, self.shown

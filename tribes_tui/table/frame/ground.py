@@ -189,6 +189,8 @@ class PieceGround:
         title = scene.view.game.title.upper()
         facts = [*board.facts(scene)]
         stars, star, others = scene.journey or ("", (), ())
+        if stars:  # they stand before the second part of what else is one fact
+            facts[:1] = [part for fact in facts[:1] for part in fact.split("  ")]
         facts[1:1] = handicap.facts(scene.view, scene.names)
         kept, brief_kept = scene.title, scene.brief_titles
         names, brief = tuple(steps.names), tuple(steps.brief)

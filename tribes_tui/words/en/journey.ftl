@@ -244,6 +244,7 @@ stars = { $got } of { $all } stars
 # The name of a region, and how many of its stars one has; in fewer words; how many open it.
 region-name = { $game }: { $got } of { $all } stars
     .brief = { $game }: { $got }/{ $all } ★
+    .briefest = { $game } { $got }/{ $all }
 region-opens = opens with { COUNT($more, "more star") }
 # The key of the map: what the colours of its stages mean: to be played, won, not to be reached yet.
 plate = open
@@ -267,7 +268,7 @@ stars-head = { $open ->
 }
 # Behind what the first star of a stage asks for; in fewer words
 gate = Without this star the others don't count.
-    .brief = (needed for the others)
+    .brief = (the others need it)
 # Of the key that leaves the end of a game
 to-map = to the map
 # Who sits there, as a sentence

@@ -255,6 +255,7 @@ region-name = { $game }, { $got ->
    *[other] { $got } étoiles
 } sur { $all }
     .brief = { $game } : { $got }/{ $all } ★
+    .briefest = { $game } { $got }/{ $all }
 region-opens = { $more ->
     [one] s'ouvre avec { $more } étoile de plus
    *[other] s'ouvre avec { $more } étoiles de plus

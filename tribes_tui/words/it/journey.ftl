@@ -240,6 +240,7 @@ name = Il viaggio
 stars = { $got } di { $all } stelle
 region-name = { $game }: { $got } di { $all } stelle
     .brief = { $game }: { $got }/{ $all } ★
+    .briefest = { $game } { $got }/{ $all }
 region-opens = { $more ->
     [one] si apre con un'altra stella
    *[other] si apre con altre { $more } stelle
