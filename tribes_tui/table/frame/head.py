@@ -100,6 +100,9 @@ class Head(Words):
             is_squeezable = bool(said.stars) or is_alone
             fits = (one for one in forms[: 2 if is_squeezable else 1] if len(one) + 2 < room)
             number = (next(fits, forms[-1] if is_squeezable else forms[0]),)
+            wanted = next((one for one in said.star if len(one) <= STAR_ROOM), "")
+            if wanted and len(number[0]) + 3 >= room + len(wanted) - len(said.star[-1]):
+                number = (words[-1],)  # else no star would stand there
         brief = tuple(said.steps[i] if i == said.now else word for i, word in enumerate(said.brief))
         rooms = (room - len(said.kept) - 2,) if not said.is_no_news else (room - len(said.kept) - 2, room)
         for one in rooms:

@@ -14,7 +14,7 @@ asked = { $feat ->
     [felled] Make { $number ->
         [one] a chain
        *[other] { $number } chains
-    } belonging to other players leave by attacking.
+    } of other players leave by attacking.
     [lost] { $rounds ->
         [0] { $number ->
             [0] Lose no chain.
