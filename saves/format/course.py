@@ -11,9 +11,9 @@ from saves.format.header import CLOCKS, HINTS, Header, checked_result
 
 PERSON = "human"
 """The kind of a seat where a person sits, and of one that says nothing of it."""
-HINTED, BACK, SEAT, MIDDLE, UNTOLD = ASIDES = "hinted", "back", "seat", "middle", "untold"
-"""What a game had besides its moves: a hint was asked for; moves of others, or the end, were taken back; a seat changed hands; it begins in the
-middle of another; it doesn't tell whether there were hints."""
+HINTED, BACK, SEAT, OFFERED, MIDDLE, UNTOLD = ASIDES = "hinted", "back", "seat", "offered", "middle", "untold"
+"""What a game had besides its moves: a hint was asked for; moves of others, or the end, were taken back; a seat changed hands; the
+person chose nothing but what the cursor offered; it begins in the middle of another; it doesn't tell whether there were hints."""
 
 
 class Branch(NamedTuple):
@@ -176,6 +176,8 @@ class Course:
         if self.result is not None:
             raise ValueError(KeyedText("fault-second-end", "ends the game a second time"))
         self.result = checked_result(end.result, self.header.players)
+        if self.result.get(OFFERED) is True:
+            self.asides.add(OFFERED)
 
     def _at_the_end(self, number: int) -> None:
         if number != len(self.moves):

@@ -200,17 +200,19 @@ def go_on(table: Table, is_enough: Callable[[], bool]) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("is_hinted", [False, True])
-async def test_the_end_of_a_game_says_what_it_has_done(size: tuple[int, int], is_hinted: bool) -> None:
+@pytest.mark.parametrize("aside", ["", "hinted", "offered"])
+async def test_the_end_of_a_game_says_what_it_has_done(size: tuple[int, int], aside: str) -> None:
     store = Store()
     play(at(Path(store.folder).parent), 9, "indy")
     table = Table.new("indy", parse_seats("you,bot:medium"), {}, 11, store, tells_hints=True)
-    if is_hinted:
+    if aside == "hinted":
         table.keep_hint(0)
     sit_down(table, store)
-    assert table.counts is not is_hinted
+    assert table.counts is (aside != "hinted")
+    table.only_offered = aside == "offered"
     go_on(table, lambda: False)
     assert table.final is not None
+    assert store.read(table.name).asides == {aside} - {""}
     chronicle = SimpleNamespace(names=("you", "Ash"), entries=table.history(0))
     screen = end_screen(table, board_of("indy"), chronicle, 0, store, None)  # type: ignore[arg-type]
     assert screen is not None
@@ -219,10 +221,11 @@ async def test_the_end_of_a_game_says_what_it_has_done(size: tuple[int, int], is
         await pilot.pause()
         text = " ".join(app.text().replace("│", " ").split())
         games = rated("indy", outcomes(store.list()))
-        if is_hinted:
+        assert (said_ending.offered(key="o") in text) is (aside == "offered")
+        if aside:
             assert len(games) == 9
-            assert counting_briefly(["hinted"])[0] in text
-            assert after_game(table.name, store.list(), date.today()) == [counting(["hinted"])]
+            assert counting_briefly([aside])[0] in text
+            assert after_game(table.name, store.list(), date.today()) == [counting([aside])]
         else:
             assert len(games) == 10
             assert ended(games) in text
@@ -231,7 +234,7 @@ async def test_the_end_of_a_game_says_what_it_has_done(size: tuple[int, int], is
         await until(pilot, lambda: app.screen.query_one("#rating").region.height > 0)
         await pilot.pause()
         text = " ".join(app.text().split())
-        told = [counting(["hinted"])] if is_hinted else sentences(games, date.today(), has_curve=False)[1:]
+        told = [counting([aside])] if aside else sentences(games, date.today(), has_curve=False)[1:]
         assert all(one in text for one in told)
         assert not {said_ending.victory(), said_ending.defeat()} & {*text.split()}, "the page is about the rating"
         for fact in facts(games):

@@ -1119,8 +1119,8 @@ async def test_the_turn_that_changed_the_chances_most_is_told_first_of_what_deci
 # ---- What the cursor offered ----------------------------------------------------------------------
 
 
-def sheet_with(takes_offers: bool) -> EndScreen:
-    return EndScreen("Rise of Tribes", SHEET, RESULT, PAST, None, takes_offers=takes_offers)
+def sheet_with(is_offered: bool) -> EndScreen:
+    return EndScreen("Rise of Tribes", SHEET, RESULT, PAST._replace(is_offered=is_offered), None)
 
 
 class KeepingApp(EndApp):
@@ -1164,3 +1164,4 @@ async def test_whoever_goes_elsewhere_once_has_not_taken_every_offer(goes_elsewh
         await pilot.press("enter")
         await pilot.pause()
         assert table._takes_offers is not goes_elsewhere  # type: ignore[attr-defined]
+        assert table.table.only_offered is not goes_elsewhere  # type: ignore[attr-defined]

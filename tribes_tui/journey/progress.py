@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from rules import Event
 from saves import Course, SaveError, Store, Summary
-from saves.format.course import MIDDLE, SEAT
+from saves.format.course import MIDDLE, OFFERED, SEAT
 from saves.replay import advance, start
 from tribes_tui.journey.stages import REGIONS, STAGES, JourneyStage, Region, Tale, got, region_of, stage_of, standings
 from tribes_tui.play.seat import HUMAN
@@ -111,7 +111,7 @@ def visited(store: Store, summary: Summary, is_known: bool = False, anew: bool =
     stars = _stars(store, summary, stage, anew)
     if stars is None:
         return None
-    is_helped = is_known or bool(summary.asides)
+    is_helped = is_known or bool({*summary.asides} - {OFFERED})
     return StageGame(stage, summary.name, stars[:1] + (False,) * (len(stars) - 1) if is_helped else stars)
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import rules
 from rules.bots.rivals import rival_of
 from saves import SaveError, Store
-from saves.format.course import ASIDES, BACK, HINTED
+from saves.format.course import ASIDES, BACK, HINTED, OFFERED
 from tribes_tui.journey.progress import Arrival, StageGame, Travels, arrival, person_in, tale_of_record, travelled
 from tribes_tui.journey.stages import (
     REGIONS,
@@ -237,7 +237,11 @@ def stars_after(visit: StageGame, store: Store) -> tuple[list[tuple[str, str]], 
     course, stage = store.read(visit.record), visit.stage
     tale = tale_of_record(course, person_in(course.header.seats))
     found = standings(stage, tale)
-    why = next((aside for aside in ASIDES if aside in course.asides), "deal") if found[0].is_met else "alone"
+    why = (
+        next((aside for aside in ASIDES if aside in course.asides and aside != OFFERED), "deal")
+        if found[0].is_met
+        else "alone"
+    )
     is_less = visit.stars != tuple(one.is_met for one in found)
     each = [
         (

@@ -11,7 +11,7 @@ import rules
 from rules import IllegalAction, State
 from rules.core.registry import edition
 from saves import Check, End, Move, Parted, Record, SaveError, Seat as SeatEntry, Store, Undo
-from saves.format.course import ASIDES
+from saves.format.course import ASIDES, OFFERED
 from saves.format.entries import Time, Timeout
 from saves.replay import start
 from tribes_tui.play.journal import Journal, begun, interruption, is_checked
@@ -52,6 +52,7 @@ class Table(Watched):
       interruption  what is said first: how a resumed game was left, whether the game counts; "" when there is nothing to say
       counts  whether it counts for a person's rating, as far as the table was told; `has_counted` whether it did, but no longer
       stage   the name of the journey's stage that is played, as far as the table was told; "" if it is none
+      only_offered  whether the person has chosen nothing but what the cursor offered, as far as the table was told
       knows_deal  whether its deal was played before, as far as the table was told
       unasked  the numbers of the moves that were made for a person, who was asked nothing
       is_closed  whether nothing can be played any more
@@ -59,7 +60,7 @@ class Table(Watched):
     """
 
     interruption = ""
-    counts = has_counted = knows_deal = False
+    counts = has_counted = knows_deal = only_offered = False
     stage = ""
     is_elsewhere = False
     times: Mapping[int, int] = {}
@@ -371,7 +372,7 @@ class Table(Watched):
     @property
     def has_all_stars(self) -> bool:
         """Whether a stage of the journey is played and nothing was done that leaves its first star alone."""
-        return bool(self.stage) and self._record is not None and not (self.asides or self.knows_deal)
+        return bool(self.stage) and self._record is not None and not (self.asides - {OFFERED} or self.knows_deal)
 
     @property
     def asides(self) -> AbstractSet[str]:
@@ -389,7 +390,7 @@ class Table(Watched):
         """Why the game counts no longer though it did until now (`saves.format.course.ASIDES`): told once, "" when it is as it was, or they were
         told before."""
         had = self._record.asides if self.counts and self._record is not None else ()
-        lost = [aside for aside in ASIDES if aside in had]
+        lost = [aside for aside in ASIDES if aside in had and aside != OFFERED]  # which the end tells
         if lost:
             self.counts, self.has_counted = False, True
         return next((aside for aside in lost if aside != self._warned[0]), "")
@@ -485,7 +486,8 @@ class Table(Watched):
             self._journal.write(Check(number, self._state.key()))
         if self.is_over:
             scores, ranking = self._state.scores(), self._state.ranking()
-            self._journal.write(End(number, {"scores": [*scores], "ranking": [*ranking], "end": self.end}))
+            offered = {OFFERED: True} if self.only_offered else {}
+            self._journal.write(End(number, {"scores": [*scores], "ranking": [*ranking], "end": self.end, **offered}))
         self._audience.played(self._past, self.view, played)
 
     def _settle(self) -> None:

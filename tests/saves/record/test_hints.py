@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from saves import Damaged, Hint, Record, Store, TooNew, parse, seal_text
-from saves.format.course import ASIDES, BACK, HINTED, MIDDLE, SEAT, UNTOLD
+from saves.format.course import ASIDES, BACK, HINTED, MIDDLE, OFFERED, SEAT, UNTOLD
 from saves.migrations import Format
 
 SEATS = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "level": "easy"}]
@@ -48,6 +48,16 @@ def test_a_hint_is_kept_once_a_position_and_read_again(store: Store) -> None:
     assert [entry for entry in read.entries if isinstance(entry, Hint)] == [Hint(2, 0)]
     assert [move.text for move in read.moves] == ["take 1", "roll", "take 2"]
     assert asides_of(store, record) == [HINTED]
+
+
+@pytest.mark.parametrize(("told", "found"), [(True, [OFFERED]), (False, []), (1, []), ("yes", [])])
+def test_an_end_says_that_nothing_was_chosen_but_what_the_cursor_offered(
+    store: Store, told: object, found: list[str]
+) -> None:
+    record = begun(store)
+    record.append(1, 0, "take 1")
+    record.finish({"scores": [1, 0], "ranking": [1, 2], "offered": told})
+    assert asides_of(store, record) == found
 
 
 def test_a_record_that_tells_of_no_hints_is_as_ever_and_says_so(store: Store) -> None:

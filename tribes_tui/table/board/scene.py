@@ -308,7 +308,8 @@ class PastGames(NamedTuple):
     """What the game gave on the journey, and what that opened."""
     of_the_day: str = ""
     """Of a game of the day: what became of it, to be passed on."""
-    is_rated: bool = False
+    is_offered: bool = False
+    """Whether it would have counted, had the viewer chosen anything but what the cursor offered."""
 
 
 class Result(NamedTuple):

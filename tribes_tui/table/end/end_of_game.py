@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from rules import State
 from saves import SaveError, Store, Summary
-from saves.format.course import HINTED, MIDDLE
+from saves.format.course import HINTED, MIDDLE, OFFERED
 from tribes_tui.play.deals import name_of
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.play.talk import farewells
@@ -62,10 +62,9 @@ def end_screen(
     plays_again: bool = True,
     is_kept: bool = True,
     take_record: Callable[[], None] | None = None,
-    takes_offers: bool = False,
 ) -> EndScreen | None:
     """Who won, how the points came about, and what to do next; None before the end. `store` has the viewer's other games, `scene`
-    what the table shows. `broken_off`: how it ended though it could have gone on. `counted`, `plays_again`, `is_kept`, `take_record`, `takes_offers`: as for `EndScreen`."""
+    what the table shows. `broken_off`: how it ended though it could have gone on. `counted`, `plays_again`, `is_kept`, `take_record`: as for `EndScreen`."""
     final = table.final
     if broken_off is not None:
         ending, result = broken_off
@@ -95,7 +94,6 @@ def end_screen(
         counted,
         plays_again=plays_again,
         take_record=take_record,
-        takes_offers=takes_offers and past.is_rated and result.has_won,
     )
 
 
@@ -155,8 +153,8 @@ def _past(table: ShownTable, store: Store) -> PastGames:
     if MIDDLE in mine.asides:
         told, scores, counted = counting(now.uncounted), (), ""
     rating, of_the_day = _rating(mine, summaries), _of_the_day(mine, now)
-    is_rated = not now.uncounted
-    return PastGames(told, scores, counted, name_of(mine), *rating, _journey(table, store), of_the_day, is_rated)
+    is_offered = now.uncounted == (OFFERED,)
+    return PastGames(told, scores, counted, name_of(mine), *rating, _journey(table, store), of_the_day, is_offered)
 
 
 def _of_the_day(mine: Summary, now: Outcome) -> str:

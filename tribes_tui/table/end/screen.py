@@ -155,9 +155,8 @@ class EndScreen(SizedScreen[str]):
         *,
         plays_again: bool = True,
         take_record: Callable[[], None] | None = None,
-        takes_offers: bool = False,
     ) -> None:
-        """`takes_offers`: whether a rated game was won by what the cursor offered, which is told with the key that ends this. `plays_again`: whether a rematch is offered. `take_record` tells how its record is had, where it is kept elsewhere. `counted`: what a game that counts did to the viewer's rating, "" as long as that isn't known, None in any other. `game_id`: in whose words it is told where the game turned. `farewells`: what rivals say. `last` makes the table as the game left it. `judge` tells how everybody stood after each move, if that is known, `dealt_again` what bots make of the deal; they are asked
+        """`plays_again`: whether a rematch is offered. `take_record` tells how its record is had, where it is kept elsewhere. `counted`: what a game that counts did to the viewer's rating, "" as long as that isn't known, None in any other. `game_id`: in whose words it is told where the game turned. `farewells`: what rivals say. `last` makes the table as the game left it. `judge` tells how everybody stood after each move, if that is known, `dealt_again` what bots make of the deal; they are asked
         in another thread. A game that `is_kept` can be reviewed and seen again.
         """
         super().__init__()
@@ -173,7 +172,7 @@ class EndScreen(SizedScreen[str]):
         self._standings: Standings | None = None
         self._graph, self._last = Graph(ending.unit, round_name), last
         self.mood = ending.mood
-        self._takes_offers, self._still_offers = takes_offers, True
+        self._still_offers = True
         self._counted, self._plays_again, self._take_record = counted, plays_again, take_record
         self._game_id, self._ending, self._result = game_id, ending, result
         self._past, self._unsaved, self._is_kept = past, unsaved, is_kept
@@ -222,7 +221,7 @@ class EndScreen(SizedScreen[str]):
             yield Words(((self._of_deal[0], self._of_deal_ink),), id="par")
         if self._counted is not None:
             yield Words(((self._counted, "ink"),), id="counted")
-        if self._takes_offers:
+        if self._past.is_offered:
             yield Words(((said_ending.offered(key=OFFERS), "accent"),), id="offered")
         if self._unsaved:
             yield Words(((self._unsaved[0].upper() + self._unsaved[1:], "danger", BOLD),))
@@ -247,7 +246,7 @@ class EndScreen(SizedScreen[str]):
     @property
     def _lines(self) -> int:
         """Rows between all this and the keys."""
-        return self._has_line + (self._counted is not None) + self._takes_offers + bool(self._unsaved)
+        return self._has_line + (self._counted is not None) + self._past.is_offered + bool(self._unsaved)
 
     def _free(self, window: Size) -> int:
         """Rows below the last position, as small as it may be."""
@@ -484,7 +483,7 @@ class EndScreen(SizedScreen[str]):
             "replay": self._is_kept,
             "rematch": self._plays_again,
             "record": self._take_record is not None,
-            "offers": self._takes_offers,
+            "offers": self._past.is_offered,
             "decided": self._sentences.left_out > 0,
             "rating": bool(self._past.rating_told),
             "copy_deal": bool(self._past.deal),

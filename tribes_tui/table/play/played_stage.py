@@ -503,6 +503,8 @@ class PlayedStage(Calling):
         """Pick a target, and decide; not yet where the question has only just come."""
         if not self.must_read:
             self._takes_offers &= name == self.selection.offered or not self.selection.chooser.lit
+            if isinstance(self.table, Table):
+                self.table.only_offered = self._takes_offers and self.board.advises
             super().choose(name)
 
     def decide(self, action: int) -> None:
@@ -752,7 +754,6 @@ class PlayedStage(Calling):
             plays_again=self.plays_again,
             is_kept=self.is_kept,
             take_record=self.take_record,
-            takes_offers=self._takes_offers and self.board.advises,
         )
         if screen is not None:
             self.app.push_screen(screen, self.after_end)

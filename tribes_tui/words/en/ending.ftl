@@ -31,8 +31,8 @@ review = review
 replay = replay
 all-decided = what won it
 # What the keys do.
-# Where a rated game was won with nothing but what the cursor offered. $key: ends this
-offered = Every move was one that the cursor offered. { $key }: in the next game it offers none.
+# Where a game would be rated, had anything been chosen but what the cursor offered. $key: ends this
+offered = Every move was one the cursor offered: not rated. { $key } ends the offers.
     .off = From the next game on the cursor offers no move. { $key }: it offers them again.
     .again = From the next game on the cursor offers moves, as before. { $key }: it offers none.
 # What the key does that is named there.

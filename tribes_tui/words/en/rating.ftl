@@ -1,6 +1,6 @@
 ### A person's rating in a game: whether a game counts for it, where it stands, what a game has done to it.
 
-counts = Counts for your rating, unless you use a hint.
+counts = Counts for your rating if the moves are your own.
 # Of a deal that was typed.
 counts-if-new = Counts for your rating if the deal is new to you.
 # Why a game doesn't count. $why: its key
@@ -8,6 +8,7 @@ because = { $why ->
     [hinted] a hint was asked for
     [back] others' moves were taken back
     [seat] a seat changed hands
+    [offered] every move was one that the cursor offered
     [middle] it begins in the middle of another
     [program] a program plays
     [bots] these bots were never measured
@@ -21,6 +22,7 @@ because = { $why ->
         [hinted] a hint was asked for
         [back] moves were taken back
         [seat] a seat changed hands
+        [offered] only the cursor's moves
         [middle] not from the start
         [program] a program plays
         [bots] unmeasured bots
@@ -93,7 +95,7 @@ until = After { COUNT($games, "more game that counts", "more games that count") 
 # Against whom how many were won; $results: as "3 of 4 against easy bots"
 against = Won: { LIST($results) }.
 against-one = { $won } of { $games } against { $whom }
-what-counts = A game counts when you play a new deal of the usual length to its end, alone against bots, without hints, a handicap or taking back others' moves.
+what-counts = A game counts when you play a new deal of the usual length to its end, alone against bots, with moves of your own: without hints, a handicap or taking back others' moves, and not only with what the cursor offers.
 # One bot of a level, and beside which bots a rating stands. $where: about, below, above, between; $bot, $other: `a-bot`
 a-bot = { $level ->
     [easy] an easy bot

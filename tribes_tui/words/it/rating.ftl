@@ -1,11 +1,12 @@
 ### La valutazione di una persona in un gioco: se una partita vale, a che punto è, che cosa ha fatto una partita.
 
-counts = Senza suggerimenti vale per la valutazione.
+counts = Vale per la valutazione se le mosse sono tue.
 counts-if-new = Vale per la valutazione se non conosci la distribuzione.
 because = { $why ->
     [hinted] c'è stato un suggerimento
     [back] hai annullato mosse altrui
     [seat] un posto è passato di mano
+    [offered] ogni mossa era una proposta del cursore
     [middle] inizia nel mezzo di un'altra
     [program] gioca un programma
     [bots] questi bot non sono mai stati misurati
@@ -19,6 +20,7 @@ because = { $why ->
         [hinted] hai chiesto aiuto
         [back] mosse annullate
         [seat] un posto è cambiato
+        [offered] solo mosse del cursore
         [middle] non dall'inizio
         [program] gioca un programma
         [bots] bot non misurati
@@ -88,7 +90,7 @@ until = Dopo { $games ->
 } sarà abbastanza nota: da allora si ricorda anche la tua valutazione migliore, e un bot messo su «alla pari» gioca più o meno bene quanto te.
 against = Vinte: { LIST($results) }.
 against-one = { $won } su { $games } contro { $whom }
-what-counts = Una partita vale quando giochi fino alla fine una distribuzione nuova di durata solita, da solo contro bot, senza suggerimenti, senza handicap e senza annullare mosse altrui.
+what-counts = Una partita vale quando giochi fino alla fine una distribuzione nuova di durata solita, da solo contro bot, con mosse tue: senza suggerimenti, senza handicap, senza annullare mosse altrui e non solo con quelle proposte dal cursore.
 a-bot = { $level ->
     [easy] un bot facile
     [hard] un bot difficile
