@@ -20,13 +20,13 @@ WHEN: dict[str, tuple[tuple[int, ...], Refusal]] = {
     ),
     "BOTTOM": (
         (frames.DREAM,),
-        refusal_of("rise_of_tribes", "a30", "no-dream", "you have not just looked at two event tiles"),
+        refusal_of("rise_of_tribes", "a30", "no-dream", "you haven't just looked at two event tiles"),
     ),
     "LIGHT": (
         (frames.AFTER_ROLL,),
         refusal_of("rise_of_tribes", "1.9", "when-light", "a moon can be lit only right after the roll"),
     ),
-    "DIE": ((frames.DIE,), refusal_of("rise_of_tribes", "2.4", "when-die", "this is not the moment to place a die")),
+    "DIE": ((frames.DIE,), refusal_of("rise_of_tribes", "2.4", "when-die", "this isn't the moment to place a die")),
     "GROW": ((frames.GROW,), refusal_of("rise_of_tribes", "2.4", "when-grow", "members grow during your GROW action")),
     "GROW_BOARD": (
         (frames.GROW,),
@@ -223,7 +223,7 @@ def specific(s: Position, row: Action) -> Refusal:
     return (
         why(s, player, row)
         if why
-        else refusal_of("rise_of_tribes", "2", "no-such-choice", "that is not among the choices here")
+        else refusal_of("rise_of_tribes", "2", "no-such-choice", "that isn't among the choices here")
     )
 
 

@@ -612,7 +612,7 @@ def test_a_move_that_takes_a_place_away_is_asked_for_and_says_which_cards_it_kee
                         view, f"card:{NAMED[chosen >> 2]}", [chosen], (*NAMES, "Cy")
                     )
                     assert f": others can't play {one}" in put(view, chosen, (*NAMES, "Cy"))
-                    told = rf"Then no {kind} fits anywhere: \d+ fewer of the cards you can't see do\."
+                    told = rf"Then no {kind} fits anywhere: of the cards you can't see, \d+ fewer fit\."
                     assert any(re.fullmatch(told, one) for one in reasons(view, chosen))
                     after = cast(RixeState, view.resample(Rng(0)))
                     after.apply(chosen)

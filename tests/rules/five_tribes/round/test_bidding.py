@@ -49,7 +49,7 @@ def test_a_space_is_taken_once_and_must_be_affordable() -> None:
     act(state, "bid 3")
     assert texts(state) == ["bid 0", "bid 1", "bid 5"]
     assert "no space 3" in refused(state, "bid 3").reason
-    assert "cannot pay" in refused(state, "bid 8").reason
+    assert "can't pay" in refused(state, "bid 8").reason
 
 
 @rule("five_tribes", "3.1")

@@ -97,7 +97,7 @@ def test_a_loan_for_a_conflict_that_does_not_come_is_over_with_the_turn() -> Non
 def test_without_the_elder_on_the_map_no_loan() -> None:
     mine = {"resources": res(1, 0, 0)}
     state = lay({"A": [3], "I": [0, 1]}, hand=["blank", "sun"], villages={"A": 0}, tribes=[mine, LENDER], **ON)
-    assert reason(state, "loan cart p2 food") == ("your elder is not on the map", "1.11")
+    assert reason(state, "loan cart p2 food") == ("your elder isn't on the map", "1.11")
 
 
 @pytest.mark.rule("rise_of_tribes", "1.11")

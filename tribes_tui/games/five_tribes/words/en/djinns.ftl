@@ -47,13 +47,13 @@ power = { $key ->
         [Shamhat] your elders are worth 4 points each
         [Sibittis] keep 1 of 3 djinns
         [Sloar] take the top card of the pile
-       *[other] claim a meeple tile
+       *[other] claim a tile with only meeples
     }
 # What its power costs, by name.
 cost = { $cost ->
     [free] always on
     [either] each use costs an elder or a fakir
-    [both] each use costs 2 elders, or 1 and a fakir
+    [both] each use costs 2 elders, or an elder and a fakir
     [fakir] each use costs a fakir
    *[any] each use costs any number of fakirs
 }
@@ -65,7 +65,7 @@ djinn = { $djinn }, { djinn.about }
 costly = { $power }; { costly.alone }
     .alone = { $cost ->
         [either] a use costs an elder or a fakir
-        [both] a use costs 2 elders, or 1 and a fakir
+        [both] a use costs 2 elders, or an elder and a fakir
        *[fakir] a use costs a fakir
     }
 # In a line of the smallest window. $power: in as many words as there is room for

@@ -56,7 +56,7 @@ turns-ended = { $turns ->
     .brief = { $turns ->
         [one] Nothing of yours fitted.
        *[other] Nothing of yours fitted in { $turns } turns.
-    } ended.
+    }
 # Where everybody's zone would do as well
 column-begun = { COUNT($turns, "turn") } without a card: { THE($card) } begins a column in your zone; any would do.
 # A key: one's turns go by by themselves until there is something to play.
