@@ -63,7 +63,7 @@ def _bid(s: Position, action: int) -> Refusal:
     step, fakirs = BIDS[action - BID]
     player = s.bid_order[0]
     if not bidding.is_free(s, step):
-        return refusal_of("five_tribes", "3.1", "no-space", "no space {price} is free", price=PRICES[step])
+        return refusal_of("five_tribes", "3.1", "no-space", "no space for {price} gold is free", price=PRICES[step])
     if fakirs and not s.djinns[player] >> KUMARBI & 1:
         return refusal_of(
             "five_tribes", "1.4", "only-kumarbi", "only Kumarbi lowers a bid, and you don't have that djinn"

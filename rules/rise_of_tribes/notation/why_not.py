@@ -65,7 +65,7 @@ WHEN: dict[str, tuple[tuple[int, ...], Refusal]] = {
     ),
     "TAKE": (
         (frames.TAKE,),
-        refusal_of("rise_of_tribes", "2", "no-choice-to-take", "there is no resource of choice to take"),
+        refusal_of("rise_of_tribes", "2", "no-choice-to-take", "there is no resource to choose"),
     ),
     "PAY": (
         (frames.PAY,),
@@ -79,7 +79,7 @@ WHEN: dict[str, tuple[tuple[int, ...], Refusal]] = {
     ),
     "VICTIM": (
         (frames.VICTIM,),
-        refusal_of("rise_of_tribes", "1.9", "no-victim", "no opposing member is to be chosen"),
+        refusal_of("rise_of_tribes", "1.9", "no-victim", "there is no opposing member to choose"),
     ),
     "PLACE": (
         (frames.LAY_GLACIER, frames.SETTLE, frames.ENTER, frames.PUT_TIGER, frames.PUT_MAMMOTH, frames.PUT_INVADERS),

@@ -115,7 +115,7 @@ def test_reasons_while_bidding() -> None:
     assert refused(state, "bid 8 F").reason == "you can't pay 5 gold"
     assert refused(state, "take a1").reason == "not now: this is the bid for turn order"
     act(state, "bid 3")
-    assert refused(state, "bid 3 F").reason == "no space 3 is free"
+    assert refused(state, "bid 3 F").reason == "no space for 3 gold is free"
 
 
 def test_a_poor_player_is_told_the_price() -> None:

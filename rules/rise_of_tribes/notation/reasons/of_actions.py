@@ -69,7 +69,7 @@ def _wayfare(s: Position, player: int, row: Action) -> Refusal:
     if s.power[player] != WAYFARERS:
         return refusal_of("rise_of_tribes", "1.9", "no-power-wayfarers", "your leader doesn't have the power Wayfarers")
     if not s.resources[3 * player + 1]:
-        return refusal_of("rise_of_tribes", "1.9", "wayfarers-cost", "Wayfarers cost a wood")
+        return refusal_of("rise_of_tribes", "1.9", "wayfarers-cost", "Wayfarers cost 1 wood")
     return refusal_of(
         "rise_of_tribes",
         "a28",

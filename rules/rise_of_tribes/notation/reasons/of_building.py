@@ -118,7 +118,10 @@ def _buy(s: Position, player: int, row: Action) -> Refusal:
     if ALTAR + item not in s.row:
         return refusal_of("rise_of_tribes", "a14", "not-for-sale", "{item} isn't for sale", item=EVENTS[ALTAR + item])
     return refusal_of(
-        "rise_of_tribes", "a14", "cant-pay-item", "you can't pay its price, or nothing is to be decided at this moment"
+        "rise_of_tribes",
+        "a14",
+        "cant-pay-item",
+        "you can't pay its price, or there is nothing to decide at this moment",
     )
 
 
@@ -137,12 +140,12 @@ def _loan(s: Position, player: int, row: Action) -> Refusal:
     if s.elder[player] < 0:
         return refusal_of("rise_of_tribes", "1.11", "no-elder", "your elder isn't on the map")
     if s.flags & frames.LOAN_USED:
-        return refusal_of("rise_of_tribes", "1.11", "loan-once", "an elder's loan is for once in a turn")
+        return refusal_of("rise_of_tribes", "1.11", "loan-once", "an elder's loan works once in a turn")
     return refusal_of(
         "rise_of_tribes",
         "a34",
         "loan-needs",
-        "you need a resource to give, and a useful development that this player has completed and you have not",
+        "you need a resource to give, and a useful development that this player has completed and you haven't",
     )
 
 

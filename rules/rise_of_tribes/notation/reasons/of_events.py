@@ -35,7 +35,7 @@ def unwritten(text: str) -> Refusal | None:
         "rise_of_tribes",
         "a49",
         "bid-of-the-box",
-        "a bid is what you own at most, and never more than {most}: no more lies in the box",
+        "a bid is at most what you own, and never more than {most}: the box holds no more",
         most=actions.MAX_BID,
     )
 

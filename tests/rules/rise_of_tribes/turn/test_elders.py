@@ -41,7 +41,7 @@ def test_a_loan_is_for_one_action() -> None:
     assert starting(state, "loan") == ["loan cart p2 food", "loan cart p2 stone"]  # not Oxen, no Bow before an action
     do(state, "loan cart p2 stone")
     assert (held(state, 0), held(state, 1)) == ([1, 0, 0], [0, 0, 1])
-    assert reason(state, "loan cart p2 food") == ("an elder's loan is for once in a turn", "1.11")
+    assert reason(state, "loan cart p2 food") == ("an elder's loan works once in a turn", "1.11")
     do(state, "blank move", *["move A B"] * 6)
     assert not starting(state, "move")
     assert state.loan == -1

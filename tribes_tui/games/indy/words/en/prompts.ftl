@@ -30,12 +30,12 @@ question = { $step ->
            *[no] Do you swap a card?
         }
         [same] { $has-eagle ->
-            [yes] Do you swap a card for one of the same kind and colour, or play an eagle?
-           *[no] Do you swap a card for one of the same kind and colour?
+            [yes] Swap for the same kind and colour, or play an eagle?
+           *[no] Swap for the same kind and colour?
         }
         [same-plucked] { $has-eagle ->
-            [yes] Do you swap a card for one of the same kind and colour, or play an eagle?
-           *[no] Do you swap a card for one of the same kind and colour?
+            [yes] Swap for the same kind and colour, or play an eagle?
+           *[no] Swap for the same kind and colour?
         }
         [no-swap] Nothing to swap. Do you play an eagle?
         [no-return] No return yet. Do you play an eagle?

@@ -10,7 +10,7 @@ choose-zone = { COUNT($turns, "turn") } without a card: in whose zone does { THE
 # $fits: whether a card can be played; $moves: whether columns can be moved
 clean = { $fits ->
     [yes] { $moves ->
-        [no] Clean up: play cards on one higher of the other colour, 9s in free places.
+        [no] Clean up: play cards on one higher of the other colour, nines in free places.
        *[yes] Clean up your own zone: play cards that fit, or move columns.
     }
    *[no] { $moves ->
@@ -154,7 +154,7 @@ none-fits = { $number ->
 # $zone: what becomes of free places, which only a 9 from a hand can use
 new-column-there = { $zone ->
     [mine] It would take a free place that your 9 needs: a zone without one is better. Everybody may play on the new column wherever it is.
-    [theirs] It takes a free place: one fewer for 9s, the others' and any you draw. As you hold none, that hinders the others more.
+    [theirs] It takes a free place: one fewer for nines, the others' and any you draw. As you hold none, that hinders the others more.
    *[keeps] It takes no free place, which is better while you hold a 9, and everybody may play on it all the same.
 }
 fit-on = { $number ->
