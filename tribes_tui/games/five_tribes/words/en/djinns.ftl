@@ -47,7 +47,7 @@ power = { $key ->
         [Shamhat] your elders are worth 4 points each
         [Sibittis] keep 1 of 3 djinns
         [Sloar] take the top card of the pile
-       *[other] claim a tile with only meeples
+       *[other] claim a meeple tile
     }
 # What its power costs, by name.
 cost = { $cost ->
@@ -65,7 +65,7 @@ djinn = { $djinn }, { djinn.about }
 costly = { $power }; { costly.alone }
     .alone = { $cost ->
         [either] a use costs an elder or a fakir
-        [both] a use costs 2 elders, or an elder and a fakir
+        [both] a use costs 2 elders, or 1 and a fakir
        *[fakir] a use costs a fakir
     }
 # In a line of the smallest window. $power: in as many words as there is room for
