@@ -3,7 +3,6 @@
 # Of whom it tells, in the frame.
 of = Review of { WHOSE($who) } game
 not-over = a review is for a finished game: this one is still going on
-working = Looking at every move ...
 progress = move { $done } of { $total }
     .left = { progress }, about { $minutes ->
         [0] { COUNT($seconds, "second") } left
@@ -192,5 +191,4 @@ no-seat = there are seats 0 to { $last }, not { $seat }
 
 # What a key does, in a few words more, in the list of everything by name.
 look-told = the table as it was at this move
-to-moment-told = to what won the game
 to-words-told = what the figures mean, and more in words

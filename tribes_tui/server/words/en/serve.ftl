@@ -130,7 +130,6 @@ keyless-near = { "--keyless" } can't go with { "--proxy-from" }: anybody who com
 keyless-alone = { "--keyless" } is for this machine alone: it can't go with { "--public" }
 no-networks = { "--proxy-from" } takes addresses or networks, such as { "10.0.0.0/8,192.0.2.7" }
 runs-already = a host is already running on { $folder }
-cant-read = { $file } can't be read: { $why }
 damaged = { $file } is damaged: repair it, or move it away to start afresh
 damaged-nameless = { $file } is damaged: something in it has no { $field }; repair it, or move it away to start afresh
 no-webhook-file = the webhook's file can't be read: { $why }

@@ -27,7 +27,6 @@ option = { $option }: { $value }
 code = Invitation, for one person: { $code }
 # Of somebody who was invited by name.
 awaited = { $name } is invited.
-has-declined = { $name } has declined.
 now-invited = { $name } is invited, and will see it in the lobby.
 
 ## The dialog with a code
