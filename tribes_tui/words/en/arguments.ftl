@@ -230,7 +230,7 @@ seed-is-a-deal = { $deal } names a whole deal: type tribes play --deal { $deal }
 
 usage = usage:{ " " }
 commands = commands
-positional = positional arguments
+positional = arguments
 options = options
 help = show this help message and exit
 about-argument = argument { $argument }: { $why }

@@ -151,7 +151,7 @@ not-so = { $is-name ->
 # $choice is an order, $outcome what comes of it.
 would = You would { $choice }. Nothing more is known beforehand.
     .outcome = You would { $choice }: { $outcome }.
-group-would = Then you choose among { $ways } ways: { $choice }.
+group-would = Then you choose one of { $ways } ways: { $choice }.
 # Why an action is not allowed. $why begins with a large letter.
 why-not = Not now. { $why }.
     .section = Not now. { $why }. See section { $section }.

@@ -9,7 +9,7 @@ task = Find the move that wins the most games.
 # At the end of the line to which the puzzle's text folds; $key: what opens it.
 opens = { $key } more
 # As long as the cursor is nowhere. $choose: a key
-walk = Walk to a move, then { $choose } tries it; here { $choose } first says what this is.
+walk = Walk to a move and press { $choose } to try it. Here { $choose } says what this is.
 # A move that was tried; $move: what it is
 tried = Tried: { $move }. Choose another move.
     .brief = Tried. Choose another move.
@@ -69,8 +69,8 @@ rating-now = Your puzzle rating is { $points }, give or take { $within }.
        *[same] Your puzzle rating is still { $points }, give or take { $within }.
     }
 # Before the first hint of a puzzle that counts: asked for again, it is given.
-hint-costs = A hint makes this puzzle count as missed. Press { $key } again for it.
-    .typed = A hint makes this puzzle count as missed. Type it again for it.
+hint-costs = A hint makes this puzzle count as missed. Press { $key } again to take it.
+    .typed = A hint makes this puzzle count as missed. Ask again to take it.
 # After the first hint or the first try that finds nothing. $by: with its sign
 rating-missed = Missed: your puzzle rating is now { $points } ({ $by }).
 rating-counts = For your rating a puzzle counts as solved if your first try finds it without hints.

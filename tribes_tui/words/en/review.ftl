@@ -178,7 +178,7 @@ luck-sum = { $helped ->
 # The seat's own turn that changed its chances most though neither a choice nor chance explains it. $before (int), $after (int): of 100
 # $before (int)
 # $after (int)
-unknown-sum = What lay hidden: cards and plans that { $who } could not know of changed the graph most in move { $number }, from { $before } to { $after }.
+unknown-sum = What lay hidden: cards and plans that { $who } couldn't know of changed the graph most in move { $number }, from { $before } to { $after }.
 # The move in which chance did most. $gain: +9
 # $luck (int)
 chance-sentence = { $luck ->

@@ -1,7 +1,7 @@
 ### What the statistics say.
 
 title = Statistics
-own = Counted from your own records. Anybody who can write in their folder can change them, so nobody else vouches for them.
+own = Counted from your own records. Anybody who can write in their folder can change them, so nobody vouches for them.
 none = Nothing is counted yet.
 all = all six
 share = In which game
