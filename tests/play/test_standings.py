@@ -82,7 +82,6 @@ def test_turning_points_are_the_turns_in_which_the_winner_gained_what_was_never_
     assert [(one.move, one.seat, one.round, one.who) for one in turning] == [(8, 1, 2, 0), (1, 0, 1, 0)], (
         "the largest first; neither what was lost again, nor the loss, nor so little that it may be an error"
     )
-    assert found._replace(idle=frozenset({8})).turning() == turning[1:], "nor what nothing explains"
     again = found._replace(values=(*values[:7], (1.0, 0.0), (1.0, 0.0)))
     assert [(one.first, one.last, one.move) for one in again.turning()][:1] == [(6, 8, 7)], "what is sure is no news"
     assert found.turn_of(3) == turns[2]
@@ -106,14 +105,13 @@ def test_where_a_part_is_reckoned_up_its_result_is_what_decided_and_not_a_deed_i
 
 
 def test_how_a_game_went_that_turned_nowhere_is_told_by_who_was_never_behind() -> None:
-    turns = tuple(SeatTurn(k % 2, k, k + 1) for k in range(4))
-    values = ((0.5, 0.5), (0.45, 0.55), (0.52, 0.48), (0.6, 0.4), (1.0, 0.0))
-    found = Standings(((0, 0),) * 5, values, (1, 1, 2, 2, 3), turns, idle=frozenset({3, 4}))
+    up = (0.5, 0.45, 0.52, 0.6, 0.69, 0.78, 0.87, 0.95, 1.0)
+    turns = tuple(SeatTurn(k % 2, k, k + 1) for k in range(8))
+    values = tuple((chance, 1 - chance) for chance in up)
+    found = Standings(((0, 0),) * 9, values, (1, 1, 2, 2, 3, 3, 4, 4, 4), turns)
     assert not turned(found, "tribal_duel", ("you", "Ada"), 0)
-    assert led(found, "tribal_duel", ("you", "Ada")) == "No single turn decided it: it was open until turn 2."
-    found = found._replace(values=(*values[:3], (0.85, 0.15), values[-1]))
     assert led(found, "tribal_duel", ("you", "Ada")) == said.led(who="you", way="later", when="turn 2")
-    always = found._replace(values=((0.5, 0.5), *found.values[2:], (1.0, 0.0)))
+    always = found._replace(values=((0.5, 0.5), (0.5, 0.5), *found.values[2:]))
     assert led(always, "tribal_duel", ("you", "Ada")) == said.led(who="you", way="start", when="")
 
 

@@ -9,14 +9,15 @@ from pathlib import Path
 import pytest
 
 import rules
+from rules import Event
 from saves import Recording
 from saves.replay import start
 from tests.play.test_standings import played
-from tribes_tui.play.standings import COUNTED, ENDS, HELD, LEAST_SWING, SeatTurn, Standings, Turning, standings
+from tribes_tui.play.standings import ENDS, HELD, LEAST_SWING, SeatTurn, Standings, Turning, standings
 from tribes_tui.play.turned import Turned, chances_told, is_chance, turned, undone
 from tribes_tui.words.about import round_of
 from tribes_tui.words.said import replay as said
-from tribes_tui.words.said.common import round_numbered
+from tribes_tui.words.said.common import round_numbered, rounds_numbered
 
 NAMES = ("you", "Ash")
 GAMES = list(rules.games)
@@ -102,17 +103,42 @@ def test_what_is_told_of_a_turn_was_done_in_it_by_whom_it_names(courses: list[tu
         assert NAMES[turn.seat].lower() in one.what.lower()
 
 
-def test_another_s_turn_is_told_only_where_it_cost_them_points_and_most_of_the_change(
+def test_the_largest_rise_that_lasted_is_told_first_and_no_cliff_is_left_out(
     courses: list[tuple[Recording, Standings]],
 ) -> None:
-    for course, found, one in decided(courses):
-        turn = one.turning
-        if turn.seat != turn.who:
-            assert course.header.game in COUNTED
-            assert -found.change(turn.seat, turn.first, turn.last) >= HELD * found.change(
-                turn.who, turn.first, turn.last
-            )
-            assert said.brought(who=NAMES[turn.seat], points=0, way="lost").partition("0")[0] in one.what
+    """That no single turn decided a game stood above a graph that fell from 50 to 0 within two turns."""
+    for course, found in courses:
+        who, last = found.values[-1].index(max(found.values[-1])), len(found.values) - 1
+        parts = [at for at, events in enumerate(found.events, 1) if any(one.kind in ENDS for one in events)]
+        ends = [0, *parts[:-1], last] if parts else [0, *(turn.last for turn in found.turns)]
+        lasting = [
+            (held, first, end)
+            for first, end in pairwise(ends)
+            if (held := min(found.change(who, first, at) for at in ends if at >= end)) >= LEAST_SWING
+            and held >= HELD * found.change(who, first, end)
+        ]
+        told = found.turning()
+        if not lasting:
+            assert all(found.rounds[one.first] < found.rounds[one.last] for one in told), "many small ones, if any"
+            continue
+        largest = min(found.change(who, told[0].first, at) for at in ends if at >= told[0].last)
+        assert largest >= max(lasting)[0] - 1e-9, course.header.game
+        for held, first, end in sorted(lasting)[-len(told) :]:
+            named = [one for one in told if one.first <= first and end <= one.last]
+            assert named or all(held <= found.change(who, one.first, one.last) + 1e-9 for one in told)
+
+
+def test_turns_in_none_of_which_much_came_are_one_rise_of_all_their_rounds() -> None:
+    up = (0.5, 0.5, 0.5, 0.61, 0.61, 0.61, 0.68, 0.75, 0.82, *[0.82] * 23, 0.9)
+    turns = tuple(SeatTurn(k % 2, k, k + 1) for k in range(len(up) - 1))
+    values = tuple((chance, 1 - chance) for chance in up)
+    event = Event("activation", 0, {})
+    found = Standings(((0, 0),) * len(up), values, (*range(1, len(up)), len(up) - 1), turns, ((event,),) * len(turns))
+    first, second = found.turning()
+    assert [(one.first, one.last) for one in (first, second)] == [(5, 8), (2, 3)]
+    (told, *_) = turned(found, "rise_of_tribes", NAMES, 0)
+    assert told.when == rounds_numbered(kind="turn", first=6, last=8)
+    assert told.told.endswith("from 61 to 82 in 100.")
 
 
 def test_a_turn_has_points_or_a_choice_or_is_called_luck(courses: list[tuple[Recording, Standings]]) -> None:
@@ -131,17 +157,6 @@ def test_a_turn_has_points_or_a_choice_or_is_called_luck(courses: list[tuple[Rec
     assert seen
 
 
-def test_a_turn_that_nothing_explains_is_not_told(courses: list[tuple[Recording, Standings]]) -> None:
-    seen = 0
-    for course, found in courses:
-        candidates = found.candidates()
-        assert {one.move for one in found.turning()} <= {one.move for one in candidates} - found.idle
-        seen += len({one.move for one in candidates} & found.idle)
-        bare = found._replace(idle=frozenset(one.move for one in candidates))
-        assert not turned(bare, course.header.game, NAMES, None)
-    assert seen
-
-
 def test_luck_is_told_as_that_of_whoever_had_it(tmp_path: Path) -> None:
     """Of a turn whose gain came with a card that was drawn, and could but be laid."""
     course = played(tmp_path, "tribal_duel", seed=3)
@@ -152,7 +167,7 @@ def test_luck_is_told_as_that_of_whoever_had_it(tmp_path: Path) -> None:
             continue
         values = tuple((1.0, 0.0) if at >= turn.last else (0.5, 0.5) for at in range(len(found.values)))
         values = values if turn.seat == 0 else tuple((b, a) for a, b in values)
-        bare = found._replace(values=values, turns=found.turns[: found.turns.index(turn) + 1], idle=frozenset())
+        bare = found._replace(values=values, turns=found.turns[: found.turns.index(turn) + 1])
         (one,) = bare.turning()
         (told,) = turned(bare._replace(lucky=frozenset({one.move})), "tribal_duel", NAMES, None)
         assert told.is_luck

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
@@ -17,9 +18,9 @@ from tribes_tui.plain.review import Telling
 from tribes_tui.play.standings import HELD, LEAST_SWING, MOST_TURNING, standings
 from tribes_tui.play.turned import in_hundred, turned
 from tribes_tui.seats.review import Review, Reviewed
-from tribes_tui.table.end.graph import OUTLOOK, POINTS, Graph, by_rounds, ridges
-from tribes_tui.widgets.charts.chart import Chart, heights_of
-from tribes_tui.widgets.charts.ridges import layout_of, moment_column
+from tribes_tui.table.end.graph import OUTLOOK, POINTS, Graph, by_moves, by_rounds, ridges
+from tribes_tui.widgets.charts.chart import Chart
+from tribes_tui.widgets.charts.ridges import MARK, columns_of, layout_of, values_at
 
 GOLDEN = Path(__file__).parents[1] / "saves" / "golden"
 SHORT = ("five_tribes-rules1-short", "indy-rules1-short", "rise_of_tribes-rules3-short", "tribal_duel-rules2-short")
@@ -78,41 +79,52 @@ def test_every_mark_is_a_gain_of_the_winner_that_was_never_lost_again_and_the_re
     assert seen > 50
 
 
-@pytest.mark.parametrize("size", [(79, 17), (79, 10), (50, 7)])
+@pytest.mark.parametrize("size", [(120, 17), (79, 17), (79, 10), (50, 7)])
 @pytest.mark.parametrize("are_all", [False, pytest.param(True, marks=pytest.mark.soak)])
-async def test_every_mark_stands_where_the_drawn_line_changes(
+async def test_every_mark_stands_at_the_move_it_speaks_of_where_ticks_and_lines_have_it(
     size: tuple[int, int], are_all: bool, tmp_path: Path
 ) -> None:
-    """Of what is told, and in as low a plot as it may be."""
+    """The number of a challenge that was over at move 151 stood at 117; the tick of the next one, and the jump of the points, at 151."""
     for recording in games(tmp_path, are_all):
         found = standings(recording)
-        names = [f"S{seat}" for seat in range(recording.header.players)]
-        plot = ridges(found, names, by_rounds(found), "round")
-        assert len(plot.moments) == len(found.turning())
-        async with alone(Chart(plot), size) as pilot:
-            chart = pilot.app.query_one(Chart)
-            layout = layout_of(plot, *size)
-            spot, steps = layout.plot, 2 * layout.plot.height
-            high = max(max(strip.values) for strip in plot.strips)
-            lines = [heights_of(strip.values, plot.low, high, spot.width, steps) for strip in plot.strips]
-            shown = [moment for moment, _ in chart._moments()]
-            assert len(shown) == len(plot.moments), "none is missing of those that the words name"
-            for moment in shown:
-                assert moment.span is not None
-                at, first, last = (
-                    moment_column(plot, turn, spot) - spot.x
-                    for turn in (moment.turn, moment.span[0] + 1, moment.span[1])
-                )
-                assert first <= at <= last, "it stands in the turn of which it tells"
-                one = next(each for each in found.turning() if (each.first, each.last) == moment.span)
-                rise = found.change(one.who, moment.turn - 1, moment.turn)
-                steps_in = [found.change(one.who, move - 1, move) for move in range(one.first + 1, one.last + 1)]
-                assert not one.is_part or rise == max(steps_in), "where the line jumps"
-                drawn = [
-                    [height for column in line[max(0, first - 1) : last + 1] for height in column] for line in lines
-                ]
-                low = size[1] < 17  # so low that a change of 5 in 100 may not show
-                assert low or any(len({*heights}) > 1 for heights in drawn), (recording.header.game, moment)
+        names, moves = [f"S{seat}" for seat in range(recording.header.players)], len(found.values) - 1
+        for axis, measure, now in product((by_rounds(found), by_moves(found)), (OUTLOOK, POINTS), (None, moves // 2)):
+            plot = ridges(found, names, axis, "round", measure, now)
+            spot = layout_of(plot, *size).plot
+            values = values_at(plot, spot.width)
+            for move in range(moves + 1):
+                x = columns_of(plot, move, spot) - spot.x
+                assert values[x] >= move, "here, not before it, the line has its value"
+                assert not x or values[x - 1] < move
+            assert len(values) > values.index(moves) + 2, "and how it ended is seen"
+            assert len(plot.moments) == (len(found.turning()) if measure == OUTLOOK else 0)
+            async with alone(Chart(plot), size) as pilot:
+                chart = pilot.app.query_one(Chart)
+                rows, shown = chart.text().splitlines(), chart._moments()
+                assert [moment.turn for moment, _ in shown] == sorted(one.move for one in found.turning())[: len(shown)]
+                apart = [b - a for (_, a), (_, b) in pairwise(shown)]
+                for moment, column in shown:
+                    told = found.turning()[moment.number - 1]
+                    assert (moment.turn, moment.span) == (told.move, (told.first, told.last))
+                    x = columns_of(plot, told.move, spot)
+                    assert column + 1 == x or min(apart, default=9) <= MARK or x == spot.x
+                    first, last = (columns_of(plot, at, spot) for at in moment.span)
+                    assert {*rows[0][first : last + 1]} <= {*"━ 123"}, "a line lies over all of which it tells"
+                    ticks = [y for y, row in enumerate(rows) if "┴" in row]
+                    if moment.turn in dict(axis) and ticks:
+                        assert rows[ticks[0]][x] in "┴▲"
+
+
+@pytest.mark.parametrize("game", MORE)
+def test_points_have_a_scale_that_no_line_leaves_and_chances_no_second_one(game: str) -> None:
+    """Lines went past the highest figure, and beside the scale of chances stood the last chances, at the heights of others."""
+    found = standings(Store(GOLDEN).read(GOLDEN / f"{game}.tribes"))
+    names = [f"S{seat}" for seat in range(len(found.scores[0]))]
+    plot = ridges(found, names, (), "", POINTS)
+    every = [value for strip in plot.strips for value in strip.values]
+    assert plot.scale[0][0] <= min(every) <= max(every) <= plot.scale[-1][0]
+    assert [strip.total for strip in plot.strips] == [str(score).replace("-", "−") for score in found.scores[-1]]
+    assert not any(strip.total for strip in ridges(found, names, (), "").strips)
 
 
 def test_the_end_of_a_round_is_told_and_nothing_of_the_next_one() -> None:

@@ -5,7 +5,6 @@ Only of a game that is over: everything is known then.
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, pairwise
-from statistics import median
 from typing import NamedTuple
 
 from rules import Event, State
@@ -67,13 +66,12 @@ WON = "won"  # no words
 COUNTED = frozenset({"five_tribes"})  # no words
 """Games in which whoever ends them need not win by it: points are counted then."""
 MOST_TURNING = 3
-MOST_OTHERS = 40
-"""With so many of the other choices a move is compared."""
-MOVED = 0.5
-"""A choice decided something where at least this part of a change would not have come with most others."""
 LEAST_SWING = 0.1
 """So much of the winner's chance must come in a turn, and never be lost again, for it to have decided something: less is as likely an
 error of whoever judges."""
+MOST_WIDE, STEP = 8, 0.03
+"""Turns that follow each other, in none of which so much came alone, are one rise where it is no wider than this part of the game, and where
+each adds so much to it."""
 LEAST_LEAD = 0.01
 """By so much somebody's chance is better."""
 HELD = 0.5
@@ -119,7 +117,6 @@ class Standings(NamedTuple):
     turns   the turns of the game, oldest first
     events  what happened at each move, everything known; empty where not everything is
     forced  the moves that were the only ones that could be made
-    idle    those of turns in which the game turned, though nothing that was done there explains it
     lucky   those of turns in which it turned by chance
     """
 
@@ -129,31 +126,37 @@ class Standings(NamedTuple):
     turns: tuple[SeatTurn, ...]
     events: tuple[tuple[Event, ...], ...] = ()
     forced: frozenset[int] = frozenset()
-    idle: frozenset[int] = frozenset()
     lucky: frozenset[int] = frozenset()
 
     def turning(self) -> tuple[Turning, ...]:
         """The turns and parts that decided who won, the one that did most first: the marks of every graph, list and review of a game, in
-        their order. None is among them of which it isn't known why."""
-        return tuple(one for one in self.candidates() if one.move not in self.idle)[:MOST_TURNING]
+        their order. They are the steepest rises of the winner's chance that were never lost again."""
+        chosen = list[tuple[float, SeatTurn, int]]()
+        for _, held, rise, who in sorted(self._rises(), key=lambda one: (-one[0], one[2].first)):
+            if all(rise.last <= one.first or one.last <= rise.first for _, one, _ in chosen):
+                chosen.append((held, rise, who))
+        chosen = sorted(chosen[:MOST_TURNING], key=lambda one: -one[0])
+        return tuple(self._turned(rise, who) for _, rise, who in chosen)
 
-    def candidates(self) -> list[Turning]:
-        """All turns and parts in which the winner's chance rose for good, the one in which most first."""
+    def _rises(self) -> Iterator[tuple[float, float, SeatTurn, int]]:
+        """Each part, or few turns that follow each other, in which a winner's chance rose for good: how much that is for its width, how much
+        it is, from where to where, whose."""
         if not self.values:
-            return []
-        found, best = list[tuple[float, Turning]](), max(self.values[-1])
-        winners, stages = [seat for seat, value in enumerate(self.values[-1]) if value == best], self._stages()
-        backwards = [stage.last for stage in reversed(stages)]
-        lowest = {
-            seat: [*accumulate((self.values[last][seat] for last in backwards), min)][::-1] for seat in winners
-        }  # at each stage's end and all later ones
-        for number, stage in enumerate(stages):
-            who = max(winners, key=lambda seat: self.change(seat, stage.first, stage.last))
-            whole = self.change(who, stage.first, stage.last)
-            held = lowest[who][number] - self.values[stage.first][who]
-            if held >= max(LEAST_SWING, HELD * whole):
-                found.append((held, self._turned(stage, who)))
-        return [one for _, one in sorted(found, key=lambda each: -each[0])]
+            return
+        best, stages = max(self.values[-1]), self._stages()
+        widest = (len(self.values) - 1) / MOST_WIDE
+        for who in (seat for seat, value in enumerate(self.values[-1]) if value == best):
+            chances = [self.values[stage.last][who] for stage in stages]
+            lowest = [*accumulate(reversed(chances), min)][::-1]  # at each stage's end and all later ones
+            comes = [self.change(who, stage.first, stage.last) for stage in stages]
+            for number, (seat, first, _) in enumerate(stages):
+                for end, (_, begun, last) in enumerate(stages[number:], number):
+                    is_told_alone = max(comes[number : end + 1]) >= LEAST_SWING
+                    if end > number and (seat < 0 or is_told_alone or begun - first >= widest):
+                        break
+                    held = lowest[end] - self.values[first][who]
+                    if held >= max(LEAST_SWING, HELD * self.change(who, first, last)):
+                        yield held - STEP * (end - number), held, SeatTurn(seat, first, last), who
 
     def change(self, seat: int, first: int, last: int) -> float:
         """How much a seat's chance to win changed from one position to another."""
@@ -191,7 +194,7 @@ class Standings(NamedTuple):
         return self.turn_of(min(moves, open_at + 1))._replace(last=moves)
 
     def _turned(self, stage: SeatTurn, who: int) -> Turning:
-        """A stage of the game: at its end the last turn of the winner tells of it, or else the first one."""
+        """Of turns the one in which most came tells of all; at the end of the game the last one of the winner."""
         seat, first, last = stage
         if seat < 0:
             ends = (n for n in range(last, first, -1) if any(one.kind in ENDS for one in self.events[n - 1]))
@@ -200,7 +203,8 @@ class Standings(NamedTuple):
         if last == len(self.events) and self.turns[-1].seat != who and self.wins_at_end(who):
             return Turning(self.rounds[last], who, first, last, last, who)
         within = [turn for turn in self.turns if first <= turn.first < last]
-        told = next((turn for turn in reversed(within) if turn.seat == who), within[0])
+        own = [turn for turn in within if turn.seat == who and last == len(self.values) - 1]
+        told = own[-1] if own else max(within, key=lambda turn: self.change(who, turn.first, turn.last))
         weights = [
             (
                 max(0, self.gained(who, move - 1, move)),
@@ -279,67 +283,22 @@ def judged(
         tuple(map(tuple, events)),
         forced,
     )
-    for one in found.candidates():
-        if not one.is_part:
-            why = _why(found, one, kept, actions)
-            idle, lucky = frozenset({one.move} if not why else ()), frozenset({one.move} if why == LUCK else ())
-            found = found._replace(idle=found.idle | idle, lucky=found.lucky | lucky)
-    return found
+    lucky = frozenset(one.move for one in found.turning() if not one.is_part and _is_luck(found, one))
+    return found._replace(lucky=lucky)
 
 
-CHOICE, LUCK = "choice", "luck"  # no words
-
-
-def _why(found: Standings, one: Turning, kept: Sequence[State], actions: Sequence[int]) -> str:
-    """What explains that the winner's chance rose in a turn: points or a choice, or luck of theirs; nothing where neither does. Of another's
-    turn that is known only where it cost them points, and most of what the winner gained."""
-    turn, counts = found.turn_of(one.move), kept[-1].game.id in COUNTED
-    if one.move == len(actions) and found.wins_at_end(one.who):
-        return CHOICE
-    gained = found.gained(one.seat, turn.first, turn.last)
-    if one.seat != one.who:
-        lost = -found.change(one.seat, one.first, one.last)
-        is_costly = lost >= MOVED * found.change(one.who, one.first, one.last) and gained < 0
-        return CHOICE if counts and is_costly and found.is_weighty(turn.first, turn.last, turn.seat) else ""
-    gains = [each for each in (found.gained(*other) for other in found.turns) if each > 0]
-    if counts:
-        return CHOICE if gained > 0 and gained >= sum(gains) / len(gains) else ""
-    if turn.last == len(actions):
-        return CHOICE
-    moves = range(turn.first + 1, turn.last + 1)
-    most = max(moves, key=lambda move: found.change(one.who, move - 1, move))
-    if _is_luck(found, one.seat, turn.first, most):
-        return LUCK
-    if gained > 0:
-        return CHOICE
-    return CHOICE if any(_moved(kept[n - 1], actions[n - 1], one.who) for n in {one.move, most} - found.forced) else ""
-
-
-def _is_luck(found: Standings, seat: int, first: int, move: int) -> bool:
-    """Whether a move could but be made with what chance had brought the seat in the same turn."""
-    if move not in found.forced:
+def _is_luck(found: Standings, one: Turning) -> bool:
+    """Whether most of a rise came with a move of the winner's that could but be made with what chance had brought them in the same turn."""
+    turn = found.turn_of(one.move)
+    if one.seat != one.who or turn.last == len(found.events):
         return False
-    for number in range(move - 1, first, -1):
-        if any(event.kind in BROUGHT and event.player == seat for event in found.events[number - 1]):
+    most = max(range(turn.first + 1, turn.last + 1), key=lambda move: found.change(one.who, move - 1, move))
+    for number in range(most, turn.first, -1):
+        if number < most and any(e.kind in BROUGHT and e.player == one.seat for e in found.events[number - 1]):
             return True
         if number not in found.forced:
             return False
     return False
-
-
-def _moved(before: State, action: int, who: int) -> bool:
-    """Whether a choice had a part in what became of a seat's chances at it: the same cards lie in wait for all others of them, most of which
-    would have left much less."""
-
-    def after(one: int) -> float:
-        twin = before.clone()
-        twin.events = None
-        twin.apply(one)
-        return chances_of(twin)[who]
-
-    came, was = after(action), chances_of(before)[who]
-    others = [after(one) for one in before.legal_actions() if one != action][:MOST_OTHERS]
-    return came > was and came - median(others) >= MOVED * (came - was)
 
 
 def chances_of(state: State) -> tuple[float, ...]:

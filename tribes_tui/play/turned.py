@@ -27,8 +27,6 @@ MOST_WORDS = 34
 """So many words tell what happened in a turn."""
 PAID = "bid"
 """The kind of event that pays for a turn, and is no part of what it brought."""
-OPEN = 0.2
-"""Where the winner's chance rises by so much as it becomes sure, it was open until then."""
 RECKONED = frozenset({*ENDS, "went_out"})  # no words
 """What is told of the end of a part."""
 IDLE = frozenset({"passed", "turn_ended"})  # no words
@@ -82,22 +80,30 @@ def turned(
         chances = chances_in_figures(found, who, one)
         figures = said.stands(name=capital(names[who]), chance=chances)
         when = common.round_numbered(kind=kind, number=one.round)
+        if has_rounds(found, one):
+            first, last = found.rounds[one.first], found.rounds[one.last - 1]
+            when = common.rounds_numbered(kind=kind, first=first, last=last)
         is_luck = one.move in found.lucky
         brief = said.swing_brief(when=when, who=names[who], figures=chances, text=what)
         told.append(Turned(one, when, what, who, chances_told(found, names, who, one), figures, brief, is_luck))
     return told
 
 
+def has_rounds(found: Standings, one: Turning) -> bool:
+    """Whether turns of more than one round are told of; at the end of the game it is the last one."""
+    return not one.is_part and one.last < len(found.values) - 1 and found.rounds[one.first] < found.rounds[one.last - 1]
+
+
 def led(found: Standings, game: str, names: Sequence[str]) -> str:
-    """How a game went in which no turn decided anything: that it was open to a late round, or since when nobody stood better than who won it,
-    at a glance or in points. Nothing where that isn't known."""
+    """How a game went in which no turn decided anything: since when nobody stood better than who won it, at a glance or in points. Nothing
+    where that isn't known."""
     if not found.values:
         return ""
     who, at = found.leads_from()
-    is_open = found.change(who, found.sure.first, -1) >= OPEN
-    when = common.round_numbered(kind=round_of(game), number=found.rounds[found.sure.first if is_open else at or 0])
-    way = "open" if is_open else "unknown" if at is None else "later" if at else "start"  # no words
-    return said.led(who=names[who], way=way, when=when)
+    way = "unknown" if at is None else "later" if at else "start"  # no words
+    return said.led(
+        who=names[who], way=way, when=common.round_numbered(kind=round_of(game), number=found.rounds[at or 0])
+    )
 
 
 def undone(found: Standings, game: str, names: Sequence[str], viewer: int | None) -> str:
@@ -140,11 +146,15 @@ def _of_turn(found: Standings, game: str, names: Sequence[str], viewer: int | No
     what = _told(game, weighty, names) or _told(game, own, names)
     if is_lucky:
         return said.by_luck_whose(told=_open(what), who=names[one.seat])
+    if not what:
+        return said.open_to_end()
+    if turn.seat != one.who and _is_forced(found, turn.first, turn.last):
+        what = said.no_choice(told=what)
     if game in COUNTED:
         bid = max((n for n in range(turn.first, turn.last) if any(e.kind == PAID for e in found.events[n])), default=-1)
         points = found.scores[turn.last][turn.seat] - found.scores[max(turn.first, bid + 1)][turn.seat]
         way = "lost" if points < 0 else "got"
-        return f"{what} {said.brought(who=names[turn.seat], points=abs(points), way=way)}"
+        return f"{what} {said.brought(who=names[turn.seat], points=abs(points), way=way)}" if points else what
     won = [each for each in found.events[turn.last - 1] if each.kind in OVER and each.player == turn.seat]
     return " ".join((what, *(words_of(game).event(each, names) for each in won)))
 
@@ -280,11 +290,11 @@ def _happened(events: Sequence[Event], viewer: int | None) -> Iterator[Event]:
 
 
 def chances_told(found: Standings, names: Sequence[str], seat: int, turn: Turning) -> str:
-    """How a seat's chance to win changed in a turn; where another's before it had a part in that, from when on."""
+    """How a seat's chance to win changed in a turn, or since when: over a part of the game, or from another's turn on."""
     before, after = (in_hundred(found.values[at][seat]) for at in (turn.first, turn.last))
-    begun = found.turn_of(turn.first + 1)
-    by = "none" if turn.is_part or begun == found.turn_of(turn.move) else names[begun.seat]  # no words
-    return said.chances(who=names[seat], before=before, after=after, by=by)
+    begun, told = found.turn_of(turn.first + 1), found.turn_of(turn.move)
+    since = "part" if turn.is_part else "none" if begun == told or has_rounds(found, turn) else "turn"  # no words
+    return said.chances(who=names[seat], before=before, after=after, since=since, by=names[begun.seat])
 
 
 def chances_in_figures(found: Standings, seat: int, turn: Turning | SeatTurn) -> str:

@@ -193,7 +193,11 @@ class ReviewScreen(ListScreen[Wish]):
             if not self.has_class("-tall"):
                 await self._rest.query(Paragraphs).remove()
             self._whole.styles.height = DETAIL if self.has_class("-tall") else LOW_DETAIL
-            await self._rest.mount(Heading(said.stood_out(), said.stood_out_told(), indent=1), self._table, self._whole)
+            await self._rest.mount(
+                Heading(said.stood_out(), said.stood_out_told(who=self._names[self._seat]), indent=1),
+                self._table,
+                self._whole,
+            )
             self._table.focus(scroll_visible=False)
         self._table.fill(rows, self.size.width - MARGIN, self.palette)
 
@@ -251,7 +255,9 @@ class ReviewScreen(ListScreen[Wish]):
         self._graph = graph = self._chart_of(telling.found, telling.names)
         heading = self._heading(len(telling.turned), "heading")
         self._flags = Flags(graph, [(replay.swing(when=one.when, text=one.what), one.what) for one in telling.turned])
-        stood_out = Heading(said.stood_out(), said.stood_out_told(), id="stood-out", indent=1)
+        stood_out = Heading(
+            said.stood_out(), said.stood_out_told(who=self._names[self._seat]), id="stood-out", indent=1
+        )
         parts = (
             (stood_out, self._table, self._whole) if self._rows else (Paragraphs(*plain([said.no_marks()]), id="none"),)
         )

@@ -39,21 +39,21 @@ def ridges(
     now: int | None = None,
 ) -> Ridges:
     """The lines of a game over an axis; where it turned is marked where the chances of winning are what is drawn. `now` is the position
-    that is looked at. What stands at the end of a line is what it ends with."""
+    that is looked at. At the end of a line of points stands how many there are; chances have their scale alone."""
     table = found.scores if measure == POINTS else found.values
     strips = tuple(
         Strip(
             name_in(capital(name), LONGEST_NAME),
             seat,
             tuple(row[seat] for row in table),
-            said_of(table[-1][seat]),
+            said_of(table[-1][seat]) if measure == POINTS else "",
         )
         for seat, name in sorted(enumerate(names), key=lambda one: one[1] != YOU)  # the viewer's own at the bottom
     )
-    low = min(0, *(min(row) for row in table))
-    scale = tuple(_scale(low, max(max(row) for row in table))) if measure == POINTS else chances()
+    low, high = min(0, *(min(row) for row in table)), max(max(row) for row in table)
+    scale = tuple(_scale(low, high)) if measure == POINTS else chances()
     moments = () if measure == POINTS else tuple(_moments(found))
-    return Ridges(strips, moments, tuple(axis), axis_name, now, low, scale, measure == OUTLOOK)
+    return Ridges(strips, moments, tuple(axis), axis_name, now, scale[0][0], scale, measure == OUTLOOK)
 
 
 SHARES = 0, 25, 50, 75, 100
@@ -68,24 +68,21 @@ def chances() -> tuple[tuple[float, str], ...]:
 
 
 def _scale(low: float, high: float) -> Iterable[tuple[float, str]]:
-    """Round values from the lowest to the highest."""
+    """Round values, from one that no line goes below to one that none goes above."""
     step = max((step for step in (1, 2, *STEPS) if PARTS * step <= high - low), default=1)
-    first = -(-int(low) // step) * step
-    return ((value, str(value).replace("-", "−")) for value in range(first, int(high) + 1, step))
+    values = range(int(low // step) * step, int(-(-high // step) + 1) * step, step)
+    return ((value, str(value).replace("-", "−")) for value in values)
 
 
 def said_of(value: float) -> str:
     """Points, or a chance from 0 to 1."""
-    return str(value) if isinstance(value, int) else replay.chance(share=in_hundred(value))
+    return str(value).replace("-", "−") if isinstance(value, int) else replay.chance(share=in_hundred(value))
 
 
 def _moments(found: Standings) -> Iterable[ChartMoment]:
-    """Each where the line jumps."""
+    """Each at the move that the words name, above all of the turn or the part that they tell of."""
     for number, one in enumerate(found.turning()):
-        moves, at = range(one.first + 1, one.last + 1), one.move
-        if one.is_part:
-            at = max(moves, key=lambda move, who=one.who: found.change(who, move - 1, move))  # type: ignore[misc]
-        yield ChartMoment(at, one.seat, f"moment:{number}", number + 1, (one.first, one.last))
+        yield ChartMoment(one.move, one.seat, f"moment:{number}", number + 1, (one.first, one.last))
 
 
 def by_moves(found: Standings) -> Sequence[tuple[int, str]]:

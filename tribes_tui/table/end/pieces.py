@@ -11,7 +11,7 @@ from tribes_tui.widgets.charts.chart import paint_bars
 from tribes_tui.widgets.charts.towers import colours_of, sign_of
 from tribes_tui.widgets.charts.values import Bars, ChartSource as Tone, Tower, Towers
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Line, Place, fold, length, shapes, shortened
-from tribes_tui.words.common import capital, colon
+from tribes_tui.words.common import colon
 from tribes_tui.words.said import ending as said_ending
 from tribes_tui.words.said.common import units
 
@@ -209,9 +209,10 @@ class Sentences(Drawn):
 
     DEFAULT_CSS = "Sentences { height: auto; }"
 
-    def __init__(self, sentences: Sequence[str], others: int, key: str = "") -> None:
-        """`others`: rows of the screen that everything else needs."""
+    def __init__(self, sentences: Sequence[str], titles: tuple[str, str], others: int, key: str = "") -> None:
+        """`titles`: what it is called, whole and in brief. `others`: rows of the screen that everything else needs."""
         super().__init__()
+        self._titles = titles
         self._sentences, self.others, self._opens = [Decided("·", one) for one in sentences], others, key
         self._own: Sequence[Decided] = self._sentences
         self.is_alone = False
@@ -265,9 +266,8 @@ class Sentences(Drawn):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The lines."""
         palette = cells.palette
-        title = said_ending.decided()
-        is_short = len(title) + 6 > cells.width or self._sentences[0].sign == "·"
-        title = capital(said_ending.all_decided()) if is_short else title
+        whole, brief = self._titles
+        title = brief if len(whole) + 6 > cells.width or self._sentences[0].sign == "·" else whole
         shapes.frame(cells, Region(0, 0, cells.width, cells.height), palette.line, title, palette.accent)
         shown = self._shown(cells.width, cells.height - 2)
         for y, line in enumerate((line for lines in shown for line in lines), 1):

@@ -187,7 +187,7 @@ class EndScreen(SizedScreen[str]):
             None if ending.course or ending.picture or len(towers.sources) < 2 else towers,
         )
         self._sources = Sources(ending, result)
-        self._sentences = Sentences(ending.decided, 0, DECIDED)
+        self._sentences = Sentences(ending.decided, _titles(result), 0, DECIDED)
         self._strips = Strips(ending, result, id="towers") if ending.course else None
         self._towers = Chart(towers, id="towers")
         self._record = PastGamesBar(past, ending.unit)
@@ -583,3 +583,11 @@ class EndScreen(SizedScreen[str]):
 
         ways = [Item(where, capital(said_ending.rematch_told())), Item("stay", said_dialogs.stay())]
         self.app.push_screen(ListDialog(capital(said_ending.rematch()), ways), answered)
+
+
+def _titles(result: Result) -> tuple[str, str]:
+    """What stands above what decided the game, whole and in brief: whoever lost reads what they lost by."""
+    first, *others = result.winners
+    way, who = "won" if result.has_won or others else "other", result.names[first]
+    way = "lost" if way == "other" and result.viewer is not None and len(result.names) == 2 else way  # no words
+    return said_ending.decided(way=way, who=who), said_ending.decided_brief(way=way, who=who)

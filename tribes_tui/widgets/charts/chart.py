@@ -10,14 +10,16 @@ from textual.geometry import Region
 from tribes_tui.widgets.charts.ridges import (
     MARK,
     RidgeLayout,
+    columns_of,
     layout_of,
     now_column,
     paint_axis,
     paint_moments,
     places_of,
     share_of,
+    tone_at,
     tone_of,
-    value_at,
+    values_at,
 )
 from tribes_tui.widgets.charts.towers import paint_towers
 from tribes_tui.widgets.charts.values import (
@@ -64,6 +66,11 @@ class Chart(Showing[Plot]):
             top = int(found.has_marks)
             if top:
                 cells.put(found.plot.x, 0, "─" * found.plot.width, palette.mix(palette.line, palette.below, 0.45))
+                for moment, _ in self._moments():
+                    first, last = (
+                        columns_of(self.shown, turn, found.plot) for turn in moment.span or (moment.turn, moment.turn)
+                    )
+                    cells.put(first, 0, "━" * (last + 1 - first), tone_at(moment.seat, palette))
                 for k, (moment, column) in enumerate(self._moments()):
                     spot = Region(column, 0, MARK, 1)
                     yield Place(moment.name or f"mark:{k}", spot if moment.name else Region(), spot)
@@ -95,7 +102,7 @@ class Chart(Showing[Plot]):
 
     def _paint_mark(self, cells: Cells, spot: Region, state: PlaceState, number: int, moment: ChartMoment) -> None:
         palette = cells.palette
-        tone = palette.seats[moment.seat % len(palette.seats)]
+        tone = tone_at(moment.seat, palette)
         if state.is_cursor or state.is_chosen:
             ground, ink, flags = tones_of(palette, palette.ink, state)
         else:
@@ -175,38 +182,38 @@ def paint_lines(cells: Cells, ridges: Ridges, found: RidgeLayout) -> None:
     if not p.is_flat:
         cells.fill(plot.x, plot.y, plot.width, plot.height, air)
     steps = plot.height if p.is_bare else 2 * plot.height
-    high = 1.0 if ridges.are_shares else max(max(strip.values) for strip in strips)
+    values = values_at(ridges, plot.width)
+    high = (
+        1.0
+        if ridges.are_shares
+        else max(value for value, _ in (*ridges.scale, *((max(strip.values), "") for strip in strips)))
+    )
+    width = max(len(strip.name) for strip in strips)
     scale = scale_rows(ridges, high, plot.height, steps)
     if ridges.are_shares:
-        piles = _piles(strips, plot.width, steps)
+        piles = _piles(strips, values, steps)
         _paint_areas(cells, plot, piles, strips, now, air)
         _paint_scale(cells, plot, scale)
-        begun, ends = ([(low + high) // 2 for low, high in pairwise([0, *pile])] for pile in (piles[0], piles[-1]))
-        for y, k in _beside(plot, begun, steps):
-            _paint_name(cells, plot.x + 1, y, strips[k])
-        for y, k in _beside(plot, ends, steps):
-            cells.put(plot.right + 1, y, strips[k].total, tone_of(strips[k], p), None, BOLD)
+        ends = [(low + high) // 2 for low, high in pairwise([0, *piles[-1]])]
     else:
         _paint_scale(cells, plot, scale)
-        lines = [heights_of(strip.values, ridges.low, high, plot.width, steps) for strip in strips]
+        lines = [heights_of(strip.values, ridges.low, high, values, steps) for strip in strips]
+        ends = [line[-1][-1] for line in lines]
         points: Points = {}
         for k, line in reversed([*enumerate(lines)]):
             for x, height in _trace(line):
                 points.setdefault((x, height), []).append(k)
         (_paint_letters if p.is_bare else _paint_halves)(cells, plot, points, strips, now)
-        width = max(len(strip.name) for strip in strips)
-        for y, k in _beside(plot, [line[-1][-1] for line in lines], steps):
-            _paint_name(cells, plot.right + 1, y, strips[k])
-            cells.put(plot.right + width + 4, y, strips[k].total, p.ink, None, BOLD)
+    for y, k in _beside(plot, ends, steps):
+        _paint_name(cells, plot.right + 1, y, strips[k])
+        cells.put(plot.right + width + 4, y, strips[k].total, p.ink, None, BOLD)
     paint_moments(cells, ridges, found)
     if found.has_axis:
         paint_axis(cells, ridges, plot)
 
 
-def _piles(strips: Sequence[Strip], columns: int, steps: int) -> list[list[int]]:
+def _piles(strips: Sequence[Strip], turns: Sequence[int], steps: int) -> list[list[int]]:
     """Column by column up to which step each area reaches, the first one the lowest."""
-    last = len(strips[0].values) - 1
-    turns = (value_at(x, columns, last) for x in range(columns))
     piled = ([*accumulate(strip.values[turn] for strip in strips)] for turn in turns)
     return [[round(value / max(pile[-1], 1e-9) * steps) for value in pile] for pile in piled]
 
@@ -232,11 +239,10 @@ def _height(value: float, low: float, high: float, steps: int) -> int:
     return round(share_of(value, low, high) * (steps - 1))
 
 
-def heights_of(values: Sequence[float], low: float, high: float, columns: int, steps: int) -> list[list[int]]:
-    """Column by column; where several values share one, all of them: no change is left out."""
+def heights_of(values: Sequence[float], low: float, high: float, turns: Sequence[int], steps: int) -> list[list[int]]:
+    """Column by column, the last value of each; where several share one, all of them: no change is left out."""
     found, before = [], -1
-    for x in range(columns):
-        at = value_at(x, columns, len(values) - 1)
+    for at in turns:
         found.append([_height(value, low, high, steps) for value in values[min(before + 1, at) : at + 1]])
         before = at
     return found

@@ -1,5 +1,6 @@
 """What lies around lines and areas over the turns of a game: where they have room, their marks, the axis, the present turn."""
 
+from bisect import bisect
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -24,8 +25,8 @@ class RidgeLayout(NamedTuple):
     has_axis: bool
 
 
-LEAST = 3
-"""Rows of a plot that an axis below it leaves."""
+LEAST, ENDING = 3, 2
+"""Rows of a plot that an axis below it leaves; columns that follow the last turn."""
 
 
 def layout_of(ridges: Ridges, width: int, height: int) -> RidgeLayout:
@@ -35,27 +36,29 @@ def layout_of(ridges: Ridges, width: int, height: int) -> RidgeLayout:
     rows = max(1, height - has_marks - 2 * has_axis)
     rows -= len(ridges.scale) % 2 and not rows % 2  # so that the middle has a row of its own
     left = max([len(ridges.axis_name) + 1, *(len(word) for _, word in ridges.scale)], default=0) + 1
-    right = max((len(strip.total) for strip in ridges.strips), default=0) + 2
-    right += 0 if ridges.are_shares else max((len(strip.name) for strip in ridges.strips), default=0) + 3
+    totals, names = (
+        [len(one) for one in column] or [0]
+        for column in ([s.total for s in ridges.strips], [s.name for s in ridges.strips])
+    )
+    right = max(names) + 3 + (max(totals) + 2 if any(totals) else 0)
     return RidgeLayout(Region(left, int(has_marks), max(2, width - left - right), rows), has_marks, has_axis)
 
 
 def columns_of(ridges: Ridges, turn: int, plot: Region) -> int:
-    """The column of a turn."""
-    turns = max(1, max((len(strip.values) for strip in ridges.strips), default=1) - 1)
-    return plot.x + round(turn / turns * (plot.width - 1))
+    """The column of a turn: there lines change, and there its mark, its tick and the sign of the present stand."""
+    return plot.x + _columns(ridges, plot.width)[turn]
 
 
-def moment_column(ridges: Ridges, turn: int, plot: Region) -> int:
-    """The column of a moment: the first one behind that turn, where they change."""
-    last = max(1, max((len(strip.values) for strip in ridges.strips), default=1) - 1)
-    changed = (x for x in range(plot.width) if value_at(x, plot.width, last) >= turn)
-    return plot.x + next(changed, plot.width - 1)
+def values_at(ridges: Ridges, columns: int) -> list[int]:
+    """The number of the value that stands in each column of a line: that of the last turn up to there."""
+    turns = _columns(ridges, columns)
+    return [bisect(turns, x) - 1 for x in range(columns)]
 
 
-def value_at(x: int, columns: int, last: int) -> int:
-    """The number of the value that stands in a column of a line."""
-    return round(x / max(1, columns - 1) * last)
+def _columns(ridges: Ridges, columns: int) -> list[int]:
+    """The column of each turn; what the last one leaves is seen for some more."""
+    turns = max((len(strip.values) for strip in ridges.strips), default=1)
+    return [turn * max(1, columns - 1 - ENDING) // max(1, turns - 1) for turn in range(turns)]
 
 
 def places_of(ridges: Ridges, found: RidgeLayout) -> Iterator[tuple[ChartMoment, int]]:
@@ -63,7 +66,7 @@ def places_of(ridges: Ridges, found: RidgeLayout) -> Iterator[tuple[ChartMoment,
     plot, least = found.plot, found.plot.x
     moments = sorted(ridges.moments[:MOST_MOMENTS])
     for k, moment in enumerate(moments):
-        x = moment_column(ridges, moment.turn, plot)
+        x = columns_of(ridges, moment.turn, plot)
         column = max(least, min(x - 1, plot.right - MARK * (len(moments) - k)))
         least = column + MARK
         yield moment, column
@@ -81,14 +84,19 @@ def now_column(ridges: Ridges, plot: Region) -> int:
 
 def tone_of(strip: Strip, palette: Palette) -> str:
     """That of its own, or of its seat."""
-    return palette.colour(strip.tone) if strip.tone else palette.seats[strip.seat % len(palette.seats)]
+    return palette.colour(strip.tone) if strip.tone else tone_at(strip.seat, palette)
+
+
+def tone_at(seat: int, palette: Palette) -> str:
+    """That of a seat."""
+    return palette.seats[seat % len(palette.seats)]
 
 
 def paint_moments(cells: Cells, ridges: Ridges, found: RidgeLayout) -> None:
     """A dotted line below the number of each moment, and an amber one at the present turn."""
     palette, plot = cells.palette, found.plot
     for moment in ridges.moments[:MOST_MOMENTS]:
-        x = moment_column(ridges, moment.turn, plot)
+        x = columns_of(ridges, moment.turn, plot)
         for y in range(plot.y, min(plot.bottom, cells.height)):
             sign, _, ground, _ = cells.rows[y][min(x, cells.width - 1)]
             if sign in " ·":

@@ -49,8 +49,8 @@ class Strip(NamedTuple):
 
 
 class ChartMoment(NamedTuple):
-    """A turn worth a number above the lines, in the colour of the seat whose turn it was. With a name it is a place. It
-    stands only where what changed from the first to the last value of its `span` is seen."""
+    """A turn worth a number above the lines, in the colour of the seat whose turn it was, and a line over the
+    values of its `span`, of which it tells. With a name it is a place."""
 
     turn: int
     seat: int

@@ -62,3 +62,8 @@ round = { $kind ->
            *[other] round { $number }
         }
     }
+# Several of them. $kind: the key of what they are called
+rounds-numbered = { $kind ->
+    [turn] turns { $first } to { $last }
+   *[other] rounds { $first } to { $last }
+}

@@ -11,7 +11,17 @@ came-in = { $place ->
    *[other] SIXTH
 }
 came-from = Where it came from
-decided = What won it, biggest lasting gain first
+# $way: of whom it is told: of a winner, of one of two who lost, or of others; $who: who won
+decided = { $way ->
+    [won] What won it, biggest lasting gain first
+    [lost] What lost it, biggest lasting loss first
+   *[other] What won it for { $who }, biggest lasting gain first
+}
+    .brief = { $way ->
+        [won] What won it
+        [lost] What lost it
+       *[other] What won it for { $who }
+    }
 # Above what is told without figures, behind the turns that changed most.
 also = More of the game
 # At the lower edge, where sentences have no room; the key shows them.
@@ -29,7 +39,7 @@ rematch = rematch
 take-record = record
 review = review
 replay = replay
-all-decided = what won it
+all-decided = what decided it
 # What the keys do.
 # Where a game would be rated, had anything been chosen but what the cursor offered. $key: ends this
 offered = Every move was one the cursor offered: not rated. { $key } ends the offers.

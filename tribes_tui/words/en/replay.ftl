@@ -22,10 +22,10 @@ unseen = There is nothing to see in this move.
 # $action: an action as an order.
 chosen = { CAPITAL(WHOSE($who)) } choice: { $action }
 log = Log
-moments = What won it
+moments = Where it turned
 # $numbers: 1 2
-legend = { $numbers }: what won it; faint: still to come
-    .brief = { $numbers }: what won it
+legend = { $numbers }: where it turned; faint: still to come
+    .brief = { $numbers }: where it turned
 # How everybody stands at the move that is looked at. $stands: You 48%
 here = now: { LIST($stands) }
 stands = { $name } { $chance }
@@ -109,9 +109,10 @@ chance = { $share }%
 # biggest change of a game that did not last. $first, $last: round 5; $is-within: whether these are one
 # $before (int)
 # $after (int)
-chances = { CAPITAL(WHOSE($who)) } chances of winning, in hindsight: from { $before }{ $by ->
+chances = { CAPITAL(WHOSE($who)) } chances of winning, in hindsight: from { $before }{ $since ->
     [none] { "" }
-   *[other] { " " }before { WHOSE($by) } turn
+    [part] { " " }at its start
+   *[turn] { " " }before { WHOSE($by) } turn
 } to { $after } in 100.
     .brief = { $before } → { $after }
     .over = { $when }: { $before } → { $after }
@@ -127,10 +128,11 @@ brought = { $way ->
     [lost] That cost { $who } { COUNT($points, "point") }.
    *[got] That brought { $who } { COUNT($points, "point") }.
 }
+# Of the end of a game in which who wins was open to the last.
+open-to-end = Nothing was sure until the points were counted.
 # How a game went in which no single turn decided anything: since when the winner's chances were the best. $who: who won; $when: round 3
 led = { $way ->
     [unknown] No single turn decided it.
-    [open] No single turn decided it: it was open until { $when }.
     [start] No single turn decided it: { $who ->
         [you] you were
        *[other] { $who } was

@@ -10,11 +10,11 @@ progress = move { $done } of { $total }
     }
 waiting = Another game is being reviewed: yours comes next, or soon after.
 # Headings, and what stands there where there are none.
-moments = What won it
+moments = Where it turned
 marked = Every choice, in the order of the game
 no-marks = No choice stands out: none was clearly worth more or less than the others.
 graph = Chances of winning
-    .told = as a bot judges them at a glance, all cards open; { $numbers }: what won it
+    .told = as a bot judges them at a glance, all cards open; { $numbers }: where it turned
     .brief = as a bot judges them at a glance, all cards open
 # What the figures mean.
 points = Beside a choice stands how many of 100 games are won with it, by what could be known then. Best: clearly more than with any other; as good as any: no other wins clearly more; unclear: too few games to be sure; not the best: another wins clearly more; costly: 10 or more fewer than with the better one. The graph only glances at each position, with all cards open, and plays nothing out: it may stay level where a move was costly, and rise or fall where it was the best.
@@ -25,7 +25,7 @@ mark-means = { $mark ->
     [even] no other choice wins clearly more
     [unsure] the games counted were not enough to be sure
     [better] another choice wins clearly more
-   *[costly] wins 10 games or more fewer than the better one
+   *[costly] wins at least 10 games fewer than the better one
 }
 graph-means = The graph is another measure: it glances at each position with all cards open and plays nothing out. So its figures differ from these; it may stay level where a move was costly, and rise or fall where it was the best.
 # What the keys do.
@@ -39,7 +39,7 @@ to-words = the figures
 play = play on from there
 # Above the table of moves.
 stood-out = What stood out
-    .told = 53 → 80: this seat's chances of winning in 100, before and after
+    .told = with an arrow: { WHOSE($who) } chances of winning in 100, before and after
 # What the graph does in the turn of a move.
 # $before (int)
 # $after (int)

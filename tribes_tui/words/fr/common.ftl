@@ -64,3 +64,8 @@ round = { $kind ->
            *[other] manche { $number }
         }
     }
+# Several of them. $kind: the key of what they are called
+rounds-numbered = { $kind ->
+    [turn] tours { $first } à { $last }
+   *[other] manches { $first } à { $last }
+}

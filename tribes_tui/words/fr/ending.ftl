@@ -10,7 +10,17 @@ came-in = { $place ->
    *[other] SIXIÈME
 }
 came-from = D'où viennent les points
-decided = Ce qui a fait gagner, le plus grand gain durable d'abord
+# $way: of whom it is told: of a winner, of one of two who lost, or of others; $who: who won
+decided = { $way ->
+    [won] Ce qui a fait gagner, le plus grand gain durable d'abord
+    [lost] Ce qui a fait perdre, la plus grande perte durable d'abord
+   *[other] Ce qui a fait gagner { $who }, le plus grand gain durable d'abord
+}
+    .brief = { $way ->
+        [won] Ce qui a fait gagner
+        [lost] Ce qui a fait perdre
+       *[other] Ce qui a fait gagner { $who }
+    }
 # Above what is told without figures, behind the turns that changed most.
 also = Autres faits de la partie
 more-decided = { $number } de plus : { $key }
@@ -25,7 +35,7 @@ rematch = revanche
 take-record = enregistrement
 review = analyse
 replay = revoir
-all-decided = ce qui a fait gagner
+all-decided = ce qui a décidé
 offered = Chaque coup venait du curseur : non classée. { $key } : plus aucun ensuite.
     .off = Dès la prochaine partie, le curseur ne propose rien. { $key } : il propose encore.
     .again = Dès la prochaine partie, le curseur propose comme avant. { $key } : plus rien.

@@ -30,9 +30,9 @@ chosen = { $who ->
    *[other] Le choix { WHOSE($who) }
 } : { $action }
 log = Journal
-moments = Ce qui a fait gagner
-legend = { $numbers } : ce qui a fait gagner ; pâle : encore à venir
-    .brief = { $numbers } : ce qui a fait gagner
+moments = Les moments décisifs
+legend = { $numbers } : les moments décisifs ; pâle : encore à venir
+    .brief = { $numbers } : les moments décisifs
 here = ici : { LIST($stands) }
 stands = { $name } { $chance }
 judging = Je regarde chaque coup…
@@ -114,10 +114,13 @@ chance = { $share } %
 chances = { $who ->
     [you] Tes chances
    *[other] Les chances { WHOSE($who) }
-} de gagner, vues après coup : de { $before }{ $by ->
+} de gagner, vues après coup : de { $before }{ $since ->
     [none] { "" }
-    [you] { " " }avant ton tour
-   *[other] { " " }avant le tour { WHOSE($by) }
+    [part] { " " }au début
+   *[turn] { $by ->
+        [you] { " " }avant ton tour
+       *[other] { " " }avant le tour { WHOSE($by) }
+    }
 } à { $after } sur 100.
     .brief = { $before } → { $after }
     .over = { $when } : { $before } → { $after }
@@ -142,9 +145,9 @@ brought = { $who ->
     [you] {""}
    *[other] {" "}à { $who }
 }.
+open-to-end = Rien n'était sûr avant le décompte des points.
 led = { $way ->
     [unknown] Aucun tour à lui seul n'a décidé.
-    [open] Aucun tour à lui seul n'a décidé : l'issue est restée ouverte longtemps ({ $when }).
     [start] Aucun tour à lui seul n'a décidé : { $who ->
         [you] tu n'as jamais été
        *[other] { $who } n'a jamais été

@@ -11,11 +11,11 @@ progress = coup { $done } sur { $total }
        *[other] { $minutes } min environ
     }
 waiting = Une autre partie est en cours d'analyse : celle-ci est la prochaine, ou presque.
-moments = Ce qui a fait gagner
+moments = Les moments décisifs
 marked = Chaque choix, dans l'ordre de la partie
 no-marks = Aucun choix ne ressort : aucun ne valait clairement plus ou moins que les autres.
 graph = Chances de gagner
-    .told = jugées d'un coup d'œil par un bot, cartes ouvertes ; { $numbers } : ce qui a fait gagner
+    .told = jugées d'un coup d'œil par un bot, cartes ouvertes ; { $numbers } : les moments décisifs
     .brief = jugées d'un coup d'œil par un bot, cartes ouvertes
 points = À côté d'un choix : combien de parties sur 100 sont gagnées avec lui, d'après ce qu'on pouvait savoir alors. Le meilleur : nettement plus qu'avec tout autre ; aussi bon : aucun autre n'en gagne nettement plus ; incertain : trop peu de parties pour le dire ; pas le meilleur : un autre en gagne nettement plus ; coûteux : 10 ou plus de moins qu'avec le meilleur. Le graphique ne jette qu'un coup d'œil à chaque position, cartes ouvertes, et ne joue rien jusqu'au bout : il peut rester plat où un coup était coûteux, et monter ou descendre où il était le meilleur.
 won-means = Chiffres : parties gagnées sur 100, jouées jusqu'au bout d'après ce qu'on pouvait savoir alors.
@@ -185,7 +185,10 @@ outcome = { $place ->
 }, { $choices } choix
 luck = hasard { $gain }
 stood-out = Ce qui ressort
-    .told = 53 → 80 : chances de gagner de cette place sur 100, avant et après
+    .told = avec une flèche : { $who ->
+        [you] tes chances
+       *[other] les chances { WHOSE($who) }
+    } de gagner sur 100, avant et après
 # $before (int)
 # $after (int)
 unknown-sum = Ce qui était caché : des cartes et des plans que { $who ->

@@ -66,3 +66,8 @@ round = { $kind ->
            *[other] round { $number }
         }
     }
+# Several of them. $kind: the key of what they are called
+rounds-numbered = { $kind ->
+    [turn] turni da { $first } a { $last }
+   *[other] round da { $first } a { $last }
+}

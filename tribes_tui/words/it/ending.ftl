@@ -10,7 +10,17 @@ came-in = { $place ->
    *[other] SESTO
 }
 came-from = Da dove viene il risultato
-decided = Che cosa ha dato la vittoria, dal guadagno più grande e duraturo
+# $way: of whom it is told: of a winner, of one of two who lost, or of others; $who: who won
+decided = { $way ->
+    [won] Che cosa ha dato la vittoria, dal guadagno più grande e duraturo
+    [lost] Che cosa è costato la partita, dalla perdita più grande e duratura
+   *[other] Che cosa ha fatto vincere { $who }, dal guadagno più grande e duraturo
+}
+    .brief = { $way ->
+        [won] Che cosa ha dato la vittoria
+        [lost] Che cosa è costato la partita
+       *[other] Che cosa ha fatto vincere { $who }
+    }
 # Above what is told without figures, behind the turns that changed most.
 also = Altro della partita
 more-decided = e ancora { $number }: { $key }
@@ -25,7 +35,7 @@ look = guarda il tavolo
 rematch = rivincita
 review = analisi
 replay = replay
-all-decided = che cosa ha dato la vittoria
+all-decided = che cosa ha deciso
 take-record = registrazione
 offered = Ogni mossa era del cursore: non vale. { $key }: dalla prossima, nessuna.
     .off = Dalla prossima partita il cursore non propone mosse. { $key }: le propone di nuovo.

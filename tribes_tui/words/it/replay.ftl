@@ -30,9 +30,9 @@ chosen = { $who ->
    *[other] La scelta di { $who }
 }: { $action }
 log = Cronaca
-moments = Che cosa ha dato la vittoria
-legend = { $numbers }: che cosa ha dato la vittoria; sbiadito: ancora da vedere
-    .brief = { $numbers }: che cosa ha dato la vittoria
+moments = I momenti decisivi
+legend = { $numbers }: i momenti decisivi; sbiadito: ancora da vedere
+    .brief = { $numbers }: i momenti decisivi
 here = ora: { LIST($stands) }
 stands = { $name } { $chance }
 judging = Guardo ogni mossa…
@@ -116,10 +116,13 @@ chance = { $share }%
 chances = { $who ->
     [you] Le tue probabilità di vittoria
    *[other] Le probabilità di vittoria di { $who }
-}, col senno di poi: da { $before }{ $by ->
+}, col senno di poi: da { $before }{ $since ->
     [none] { "" }
-    [you] { " " }prima del tuo turno
-   *[other] { " " }prima del turno di { $by }
+    [part] { " " }all'inizio
+   *[turn] { $by ->
+        [you] { " " }prima del tuo turno
+       *[other] { " " }prima del turno di { $by }
+    }
 } a { $after } su 100.
     .brief = { $before } → { $after }
     .over = { $when }: { $before } → { $after }
@@ -141,9 +144,9 @@ brought = { $who ->
     [one] 1 punto
    *[other] { $points } punti
 }.
+open-to-end = Niente era sicuro fino al conteggio dei punti.
 led = { $way ->
     [unknown] Nessun singolo turno ha deciso.
-    [open] Nessun singolo turno ha deciso: l'esito è rimasto aperto a lungo ({ $when }).
     [start] Nessun singolo turno ha deciso: { $who ->
         [you] non avevi mai meno probabilità
        *[other] { $who } non aveva mai meno probabilità

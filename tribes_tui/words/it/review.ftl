@@ -11,11 +11,11 @@ progress = mossa { $done } di { $total }
        *[other] { $minutes } min
     }
 waiting = È in corso l'analisi di un'altra partita: questa è la prossima, o quasi.
-moments = Che cosa ha dato la vittoria
+moments = I momenti decisivi
 marked = Ogni scelta, nell'ordine della partita
 no-marks = Nessuna scelta spicca: nessuna valeva chiaramente più o meno delle altre.
 graph = Probabilità di vittoria
-    .told = come le giudica un bot a colpo d'occhio, a carte scoperte; { $numbers }: che cosa ha dato la vittoria
+    .told = come le giudica un bot a colpo d'occhio, a carte scoperte; { $numbers }: i momenti decisivi
     .brief = come le giudica un bot a colpo d'occhio, a carte scoperte
 points = Accanto a una scelta sta quante partite su 100 si vincono con quella, per ciò che allora si poteva sapere. La migliore: chiaramente più che con ogni altra; pari alle altre: nessun'altra ne vince chiaramente di più; incerta: troppo poche partite per dirlo; non la migliore: un'altra ne vince chiaramente di più; cara: 10 o più in meno che con quella migliore. Il grafico dà solo un colpo d'occhio a ogni posizione, a carte scoperte, e non gioca nulla fino in fondo: può restare fermo dove una mossa è stata cara, e salire o scendere dove era la migliore.
 won-means = Cifre: partite vinte su 100, giocate fino in fondo per ciò che allora si poteva sapere.
@@ -191,7 +191,10 @@ outcome = { $place ->
 }
 luck = fortuna { $gain }
 stood-out = Che cosa spicca
-    .told = 53 → 80: probabilità di vittoria di questo posto su 100, prima e dopo
+    .told = con una freccia: { $who ->
+        [you] le tue probabilità
+       *[other] le probabilità di { $who }
+    } di vittoria su 100, prima e dopo
 # $before (int)
 # $after (int)
 unknown-sum = Ciò che era nascosto: carte e piani che { $who ->
