@@ -205,7 +205,7 @@ async def test_it_says_where_one_is_and_whose_cards_are_seen(game: str, size: tu
     app = TribesApp(store=store)
     async with app.run_test(size=size) as pilot:
         await shown_replay(pilot, app, name)
-        for told in ("all cards shown", "as you saw it", "as Ada saw it", "all cards shown"):
+        for told in ("hands in turn", "as you saw it", "as Ada saw it", "hands in turn"):
             await until(pilot, lambda told=told: told in screen_text(app))
             assert "before the first move" in screen_text(app).splitlines()[0]
             await pilot.press("e")

@@ -555,7 +555,7 @@ async def test_how_long_a_hard_bot_has_played_is_told_while_it_plays() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: "easy 24" in app.text())
         await pilot.press("h")
-        await until(pilot, lambda: "plays this deal 8 times, about a minute: 0 seconds so far" in app.text())
+        await until(pilot, lambda: "playing this deal 8 times, for about a minute: 0 seconds so far" in app.text())
         await until(pilot, lambda: "1 second so far" in app.text() or "2 seconds so far" in app.text())
         may_end.set()
         await until(pilot, lambda: "easy 24" in app.text())

@@ -99,9 +99,8 @@ class Telling:
         before, after = self._graph(most.turning)
         way = "up" if after > before else "down" if after < before else "same"
         number = self._number_of(most)
-        is_part = most.turning.is_part
         told = said.turned_most(
-            who=self._who, number=number, when=most.when, is_part=is_part, way=way, before=before, after=after
+            who=self._who, number=number, when=most.when, is_part=most.is_over, way=way, before=before, after=after
         )
         return told, most.what
 
@@ -153,7 +152,7 @@ class Telling:
         """What brought a turn about that changed much: chance, another, what the seat could not see, or its own move."""
         if one.is_luck:
             return "luck"
-        if one.turning.is_part:
+        if one.is_over:
             return "part"
         if one.turning.seat != self._review.seat:
             return "others"
@@ -258,7 +257,7 @@ class Telling:
             row = rows.get(number)
             at = self._row_at(one, rank)._replace(number=number)
             if row is not None and row.role != "soft":  # the choice is what turned it
-                note = f"{row.note} {at.note}" if one.turning.is_part else row.note
+                note = f"{row.note} {at.note}" if one.is_over else row.note
                 at = row._replace(moment=rank, brief=f"{row.brief}  {at.brief}", note=note)
             rows[number] = at
         for move in filter(None, self._luckiest()):
@@ -314,7 +313,7 @@ class Telling:
         told, note = replay.swing(when=one.when, text=one.what), f"{self._told(one)} {why}"
         brief = (
             replay.chances_over(when=one.when, before=before, after=after)
-            if turn.is_part
+            if one.is_over
             else replay.chances_brief(before=before, after=after)
         )
         return ReviewRow(turn.move, rank, one.what.rstrip("."), brief, role, turn.seat, told, (), note)

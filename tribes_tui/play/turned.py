@@ -19,6 +19,7 @@ from tribes_tui.play.standings import (
     Turning,
 )
 from tribes_tui.words.common import capital, round_of
+from tribes_tui.words.language import figure
 from tribes_tui.words.said import common, replay as said
 from tribes_tui.words.spoken import in_brief, spoken_of
 from tribes_tui.words.wording import words_of
@@ -49,6 +50,7 @@ class Turned(NamedTuple):
     figures that in figures, with the name
     brief   all of it, the chances in figures before what may be cut
     is_luck whether chance brought it
+    is_over whether it is told of more than a turn: of a part, or of several rounds
     """
 
     turning: Turning
@@ -59,6 +61,7 @@ class Turned(NamedTuple):
     figures: str
     brief: str = ""
     is_luck: bool = False
+    is_over: bool = False
 
     @property
     def text(self) -> str:
@@ -80,12 +83,15 @@ def turned(
         chances = chances_in_figures(found, who, one)
         figures = said.stands(name=capital(names[who]), chance=chances)
         when = common.round_numbered(kind=kind, number=one.round)
-        if has_rounds(found, one):
+        is_over = one.is_part or has_rounds(found, one)
+        if is_over and not one.is_part:
             first, last = found.rounds[one.first], found.rounds[one.last - 1]
             when = common.rounds_numbered(kind=kind, first=first, last=last)
         is_luck = one.move in found.lucky
         brief = said.swing_brief(when=when, who=names[who], figures=chances, text=what)
-        told.append(Turned(one, when, what, who, chances_told(found, names, who, one), figures, brief, is_luck))
+        told.append(
+            Turned(one, when, what, who, chances_told(found, names, who, one), figures, brief, is_luck, is_over)
+        )
     return told
 
 
@@ -271,7 +277,7 @@ def _ended(event: Event, names: Sequence[str]) -> str:
 
 def _each(names: Sequence[str], points: Sequence[int]) -> list[str]:
     """What everybody got."""
-    return [said.got(whom=name, points=f"{got}".replace("-", "−")) for name, got in zip(names, points, strict=True)]
+    return [said.got(whom=name, points=figure(got)) for name, got in zip(names, points, strict=True)]
 
 
 def _open(told: str) -> str:

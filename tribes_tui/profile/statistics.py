@@ -201,15 +201,16 @@ def _grouped(found: Iterable[Outcome], key: Callable[[Outcome], Key]) -> dict[Ke
 
 def outcome_text(before: Sequence[Outcome], now: Outcome) -> str:
     """A line about a game that has just ended, after those `before`."""
-    from tribes_tui.words.about import is_won_by_points
+    from tribes_tui.words.about import is_won_by_points, title_of
     from tribes_tui.words.said import results as said
 
     if not before:
-        return said.first_won() if now.is_win else said.first()
-    found = tally([*before, now])
+        title = title_of(now.game)
+        return said.first_won(game=title) if now.is_win else said.first(game=title)
+    found, wins = tally([*before, now]), [one for one in before if one.is_win]
     if not is_won_by_points(now.game):
         return said.won_alone(wins=found.wins, games=found.games, row=found.row)
-    if now.is_win and now.length is None and now.score > tally(before).best:
+    if wins and now.is_win and now.length is None and now.score > tally(before).best:
         return said.won_best(wins=found.wins, games=found.games, row=found.row)
     return said.won(wins=found.wins, games=found.games, row=found.row, best=found.best)
 

@@ -84,7 +84,7 @@ class ChallengeStory(Drawn):
         shapes.pill(cells, 1, y, shortened(one.name, LEFT - 4), tone, p.on(tone))
         cells.put(1, y + 1, one.place, p.soft)
         x = self._lay_bar(cells, one, y, (scale, rows))
-        cells.put(x + 1, y, f" {one.total} ", p.on(tone), None if p.is_bare else tone, BOLD)
+        cells.put(x + 1, y, f" {signed(one.total)} ", p.on(tone), None if p.is_bare else tone, BOLD)
         gained = one.total - one.before
         sign, ink = ("+", p.gain) if gained >= 0 else ("", p.danger)
         cells.put(x + 3 + len(str(one.total)), y, f" {sign}{signed(gained)}", ink, None, BOLD)
@@ -118,7 +118,7 @@ class ChallengeStory(Drawn):
             if rows > 1:
                 cells.put(x, y, word if len(word) <= end - x else "", p.on(ground), None)
                 cells.put(x, y + rows - 1, ("▓" if k else "█") * (end - x) * p.is_bare, p.ink)
-            number = f"+{points}" if k else str(points)
+            number = f"+{points}" if k else signed(points)
             if (
                 len(number) <= min(end, free) - x
             ):  # over it nothing that is taken away is drawn; the words below tell it as well

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import ceil
+from math import ceil, inf
 from time import monotonic
 from typing import ClassVar, NamedTuple
 
@@ -16,7 +16,7 @@ from saves.replay import game_of
 from tribes_tui.plain.review import ReviewRow, Telling
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.play.standings import Standings, standings
-from tribes_tui.play.turned import turned
+from tribes_tui.play.turned import Turned, turned
 from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.replay.flags import Flags
 from tribes_tui.screens.replay.review_table import MoveCompared, ReviewTable
@@ -32,16 +32,18 @@ from tribes_tui.words.said import common, forms, replay, review as said
 
 MARKS = "good", "even", "unsure", "better", "costly"
 """What is said of choices, the best first."""
-BAR, STEP = 30, 10
-"""Columns of the progress bar; seconds to which the time that is left is told."""
+BAR, STEP, IN_SECONDS = 30, 5, 90
+"""Columns of the progress bar; seconds to which the time that is left is told, and up to how many."""
+TRIED, TRUSTED = 10, 0.5
+"""A part of the moves tells how long the others take; less than this part of what these would take is no longer told."""
 BRIEF = 50
 """Rows of a window below which what the figures mean comes when it is asked for: the moves have its room."""
-MOST_ROWS, LOW_ROWS, LOW_MOST, AROUND = 16, 7, 9, 3
-"""The highest graph; the lowest, and the highest one in a low window; rows above and below its lines."""
-ELSE, LOW_ELSE, LOW_POINTS = 16, 11, 2
-"""The rows that all but it, the first sentences and the moves takes; in a low window with three of these; turning points told there."""
-DETAIL, LOW_DETAIL, LEAST_LISTED = 5, 3, 1
-"""Rows of what is told of the move under the cursor, and of how many moves it may cover."""
+MOST_ROWS, LOW_ROWS, AROUND = 16, 7, 3
+"""The highest graph; the lowest, which is that of a low window; rows above and below its lines."""
+ELSE = 16
+"""The rows that all but it, the first sentences and the moves takes."""
+DETAIL, LOW_DETAIL = 5, 3
+"""Rows of what is told of the move under the cursor."""
 SIDES = 2
 """Columns at the left and the right of the first sentences."""
 MARGIN = 3
@@ -74,7 +76,7 @@ class ReviewScreen(ListScreen[Wish]):
     ReviewScreen.-words #stood-out { display: none; }
     ReviewScreen MoveCompared { margin: 1 1 0 1; }
     ReviewScreen #sums { height: auto; margin: 1 1 0 1; }
-    ReviewScreen #rest { height: 1fr; }
+    ReviewScreen #rest { width: 100%; height: 1fr; overflow: hidden; }
     ReviewScreen #foretold { height: 1; margin: 1 0 0 0; }
     ReviewScreen.-made #rest { display: none; }
     ReviewScreen.-empty #rest { display: block; }
@@ -123,11 +125,12 @@ class ReviewScreen(ListScreen[Wish]):
         self._is_browsed = False
         self._since: tuple[float, int] | None = None
         """When the first move was done, and how many were then."""
+        self._ends = inf
+        """When it is ready at the latest, as was told: that time is never put off."""
         self._first = Paragraphs(id="answers")
         self._answers: Sequence[tuple[str, str]] = ()
         self._rest, self._sums = Felt(id="rest"), Felt(self._totals, id="sums")
         self._graph: Chart | None = None
-        self._heights, self._below = (LOW_ROWS, LOW_ROWS), 0
         self._flags: Flags | None = None
         self._rows: Sequence[ReviewRow] = ()
         self._is_left = False
@@ -163,7 +166,7 @@ class ReviewScreen(ListScreen[Wish]):
     def _made(self, found: Standings) -> Review | None:
         """A new review; None when this was left meanwhile. What is known already can be read as long as it is being made."""
         turns = turned(found, self._recording.header.game, self._names, self._seat)
-        self.app.call_from_thread(self._foretell, found, [one.text for one in turns])
+        self.app.call_from_thread(self._foretell, found, turns)
 
         def told(done: int, total: int) -> None:
             self.app.call_from_thread(self._tell, done, total)
@@ -174,14 +177,15 @@ class ReviewScreen(ListScreen[Wish]):
 
         return self._reviews.make(self._recording, self._seat, told, lambda: self._is_left, so_far)
 
-    def _foretell(self, found: Standings, told: Sequence[str]) -> None:
+    def _foretell(self, found: Standings, told: Sequence[Turned]) -> None:
         """The graph, and the turns that changed most."""
         if self.is_attached and not self.review:
             chart = self._chart_of(found, self._names)
-            chart.styles.height = max(LOW_MOST, len(self._names) + AROUND)
-            lines: list[Line] = [((f"{number}  {text}", "ink"),) for number, text in enumerate(told, 1)]
-            heading = self._heading(len(told), "foretold")
-            self._rest.mount(heading, chart, Paragraphs(*lines, indent=SIDES // 2))
+            chart.styles.height = self._least_rows
+            flags = _flags(chart, told)
+            flags.styles.height = len(told)
+            self._rest.mount(self._heading(len(told), "foretold"), flags, chart)
+            self.call_after_refresh(flags.changed)  # now it is known where the chart has its numbers
 
     async def _browse(self, rows: Sequence[ReviewRow]) -> None:
         """The choices that stand out so far, each with what is said of it."""
@@ -191,7 +195,7 @@ class ReviewScreen(ListScreen[Wish]):
         if not self._is_browsed:
             self._is_browsed = True
             if not self.has_class("-tall"):
-                await self._rest.query(Paragraphs).remove()
+                await self._rest.query(Flags).remove()
             self._whole.styles.height = DETAIL if self.has_class("-tall") else LOW_DETAIL
             await self._rest.mount(
                 Heading(said.stood_out(), said.stood_out_told(who=self._names[self._seat]), indent=1),
@@ -222,12 +226,21 @@ class ReviewScreen(ListScreen[Wish]):
         filled = BAR * done // total
         bar = "█" * filled + "·" * (BAR - filled)
         counted = f"{bar}  {said.progress(done=done, total=total)}"
-        self._since = self._since or (monotonic(), done)
-        begun, first = self._since
-        if done > first:
-            left = STEP * ceil((monotonic() - begun) * (total - done) / (done - first) / STEP)
-            counted = f"{bar}  {said.progress_left(done=done, total=total, minutes=round(left / 60), seconds=left)}"
+        if left := self._left(done, total):
+            minutes = round(left / 60) if left > IN_SECONDS else 0
+            counted = f"{bar}  {said.progress_left(done=done, total=total, minutes=minutes, seconds=left)}"
         self._totals.tell_all([("", replay.judging()), ("", counted), *(() if self._rows else self._meanings)])
+
+    def _left(self, done: int, total: int) -> int:
+        """So many seconds it takes, which never become more; 0 where that isn't known."""
+        now = monotonic()
+        begun, first = self._since = self._since or (now, done)
+        if (done - first) * TRIED < total:
+            return 0
+        takes = (now - begun) * (total - done) / (done - first)
+        self._ends = min(self._ends, now + takes)
+        left = self._ends - now
+        return STEP * ceil(left / STEP) if left > TRUSTED * takes else 0
 
     @property
     def _meanings(self) -> list[tuple[str, str]]:
@@ -254,7 +267,7 @@ class ReviewScreen(ListScreen[Wish]):
         self._table.begins_at = telling.begins_at
         self._graph = graph = self._chart_of(telling.found, telling.names)
         heading = self._heading(len(telling.turned), "heading")
-        self._flags = Flags(graph, [(replay.swing(when=one.when, text=one.what), one.what) for one in telling.turned])
+        self._flags = _flags(graph, telling.turned)
         stood_out = Heading(
             said.stood_out(), said.stood_out_told(who=self._names[self._seat]), id="stood-out", indent=1
         )
@@ -279,23 +292,27 @@ class ReviewScreen(ListScreen[Wish]):
             max((row.moment for row in self._rows), default=0),
             self._first.get_content_height(self.size, self.size, self.size.width - SIDES),
         )
-        is_low = self.has_class("-low")
-        points = min(points, LOW_POINTS) if is_low else points
-        least, else_ = max(LOW_ROWS, len(self._names) + AROUND), LOW_ELSE if is_low else ELSE + len(self._rows)
-        spare = self.size.height - else_ - points - answers
-        self._flags.styles.height = points
-        high = max(least, min(LOW_MOST if is_low else MOST_ROWS, spare))
-        self._heights, self._graph.styles.height = (least, high) if is_low else (high, high), high
-        self._below = spare - high + LOW_DETAIL + LEAST_LISTED if is_low else self.size.height
+        if self.has_class("-low"):  # the list tells of the turning points, too
+            self._flags.styles.height, self._graph.styles.height = 0, self._least_rows
+        else:
+            spare = self.size.height - ELSE - len(self._rows) - points - answers
+            self._flags.styles.height, self._graph.styles.height = points, max(self._least_rows, min(MOST_ROWS, spare))
         if self._table.is_attached:
             self._table.fill(self._rows, self.size.width - MARGIN, self.palette)
             self._walked()
 
+    @property
+    def _least_rows(self) -> int:
+        """Of the graph: a row for each player at the least."""
+        return max(LOW_ROWS, len(self._names) + AROUND)
+
     def _tell_first(self) -> None:
         """The sentences, with more to each where there is room for it."""
         is_close, width = self.has_class("-low") and not self.has_class("-words"), self.size.width - SIDES
-        room = width if is_close else 2 * width
-        self._first.tell(*(_answer(*answer, room, k == 0) for k, answer in enumerate(self._answers)))
+        lines = (
+            _answer(*answer, width if is_close and k else 2 * width, k == 0) for k, answer in enumerate(self._answers)
+        )
+        self._first.tell(*lines)
 
     def on_drawn_chosen(self, message: Chosen) -> None:
         """A click on the number of a turning point: its row."""
@@ -310,10 +327,7 @@ class ReviewScreen(ListScreen[Wish]):
         if row is not None:
             least = LOW_DETAIL if self.has_class("-low") else DETAIL
             self._whole.read = self._table.read
-            rows = max(least, self._whole.rows(row, self.size.width - SIDES))
-            self._whole.styles.height = rows
-            if self._graph is not None:  # a very long move has some of the graph's rows
-                self._graph.styles.height = self._heights[rows <= self._below]
+            self._whole.styles.height = max(least, self._whole.rows(row, self.size.width - SIDES))
             self._whole.show(row)
             self.say(said.look_move(number=row.number) if self.review else "", self.review is not None)
 
@@ -380,6 +394,11 @@ class ReviewScreen(ListScreen[Wish]):
         row = self._table.under_cursor
         if row is not None:
             self.dismiss(Wish(row.after, True))
+
+
+def _flags(chart: Chart, told: Sequence[Turned]) -> Flags:
+    """Where it turned, in words above the graph."""
+    return Flags(chart, [(replay.swing(when=one.when, text=one.what), one.what) for one in told])
 
 
 def _answer(first: str, more: str, room: int, leads: bool) -> Line:

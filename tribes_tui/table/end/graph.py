@@ -16,6 +16,7 @@ from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Felt, Line, Place, Wo
 from tribes_tui.widgets.drawing.pixels import LOWER
 from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.ending import strips_told
+from tribes_tui.words.language import figure
 from tribes_tui.words.said import common, ending as said_ending, replay
 
 if TYPE_CHECKING:
@@ -71,12 +72,12 @@ def _scale(low: float, high: float) -> Iterable[tuple[float, str]]:
     """Round values, from one that no line goes below to one that none goes above."""
     step = max((step for step in (1, 2, *STEPS) if PARTS * step <= high - low), default=1)
     values = range(int(low // step) * step, int(-(-high // step) + 1) * step, step)
-    return ((value, str(value).replace("-", "−")) for value in values)
+    return ((value, figure(value)) for value in values)
 
 
 def said_of(value: float) -> str:
     """Points, or a chance from 0 to 1."""
-    return str(value).replace("-", "−") if isinstance(value, int) else replay.chance(share=in_hundred(value))
+    return figure(value) if isinstance(value, int) else replay.chance(share=in_hundred(value))
 
 
 def _moments(found: Standings) -> Iterable[ChartMoment]:

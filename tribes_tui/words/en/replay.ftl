@@ -43,7 +43,7 @@ faster = speed
 slower = slower
 moment = to that turn
 eyes = view
-    .all = all cards
+    .all = in turn
 graph = graph
 measure = points or chances
 # What the keys do.
@@ -86,7 +86,7 @@ others-play = others are still playing this game: when it is over, you may play 
 nothing-to-decide = Nothing was left to decide here. Go back to an earlier move.
 # The heading of a graph of who was likely to win.
 outlook = Chances of winning
-    .long = Chances of winning, as a bot that sees all cards judges them
+    .long = Chances of winning, judged by a bot that sees all cards
 # How fast a replay runs, of so many paces.
 pace-of = speed { $pace } of { $paces }
 # What opening a game that is over does.
@@ -100,7 +100,7 @@ place = { $move ->
     .coming = before move { $move } of { $moves }
 # Whose cards are seen. $who: a name, or you
 seen-by = as { $who } saw it
-    .all = all cards shown
+    .all = hands in turn
 # The beginning of a game, below a graph.
 start = start
 # A chance in games of 100.
@@ -152,7 +152,7 @@ swing = { CAPITAL($when) }: { $text }
 on-told = one move on, or back
 round-told = one round on, or back
 run-told = let it run by itself, and stop it
-eyes-told = the cards as another player saw them, or all
+eyes-told = the cards as another player saw them, or those of whoever moves
 graph-told = how likely each was to win, in the place of the table
 leave-told = back to where you came from
 turn-told = one turn on, or back

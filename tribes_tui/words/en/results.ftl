@@ -2,8 +2,9 @@
 
 ## After a game
 
-first-won = Your first victory!
-first = That was your first game.
+# $game: its title
+first-won = Your first win at { $game }!
+first = Your first game of { $game }.
 first-here = { $is-won ->
     [yes] Your first game with these opponents: a win.
    *[no] Your first game with these opponents.

@@ -149,7 +149,7 @@ luck-none = Luck hardly mattered: no move of chance clearly changed { WHOSE($who
 # What turned the game in the turn that the first line names, where no other choice was clearly better. $name: whose turn it was
 what-turned = { $kind ->
     [luck] What turned it was luck.
-    [part] What turned it was all of { $when }, not one move: it counts as it ends.
+    [part] What turned it was all of { $when }, not one move.
     [others] What turned it was { WHOSE($name) } move, not luck.
     [hidden] What turned it was what lay hidden, not luck.
     [own] What turned it was { WHOSE($who) } own move, not luck.

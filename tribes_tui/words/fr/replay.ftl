@@ -49,7 +49,7 @@ faster = plus vite
 slower = moins vite
 moment = à ce tour
 eyes = vue
-    .all = tout
+    .all = qui joue
 graph = graphique
 measure = points ou chances
 play = continuer à jouer
@@ -106,7 +106,7 @@ seen-by = { $who ->
     [you] vu par toi
    *[other] vu par { $who }
 }
-    .all = cartes visibles
+    .all = main de qui joue
 start = début
 chance = { $share } %
 # $before (int)
@@ -167,7 +167,7 @@ swing = { CAPITAL($when) } : { $text }
 on-told = un coup en avant, ou en arrière
 round-told = une manche en avant, ou en arrière
 run-told = faire avancer la partie toute seule, et l'arrêter
-eyes-told = ce que voyait un autre joueur, ou toutes les cartes
+eyes-told = ce que voyait un autre joueur, ou celui qui joue
 graph-told = les chances de gagner de chacun, à la place de la table
 leave-told = retour là d'où tu viens
 turn-told = un tour en avant, ou en arrière

@@ -126,7 +126,7 @@ luck-none = Le hasard a peu compté : à aucun coup il n'a clairement changé {
 }.
 what-turned = { $kind ->
     [luck] Le tournant est venu du hasard.
-    [part] Le tournant : toute une partie ({ $when }), comptée à sa fin, pas un seul coup.
+    [part] Le tournant : toute une partie ({ $when }), pas un seul coup.
     [others] Le tournant est venu d'un coup { WHOSE($name) }, pas du hasard.
     [hidden] Le tournant est venu de ce qui était caché, pas du hasard.
     [own] { $who ->

@@ -49,7 +49,7 @@ faster = velocità
 slower = più piano
 moment = a quel turno
 eyes = vista
-    .all = ogni carta
+    .all = di turno
 graph = grafico
 measure = punti o probabilità
 play = continua a giocare
@@ -108,7 +108,7 @@ seen-by = { $who ->
     [you] vista da te
    *[other] vista da { $who }
 }
-    .all = carte scoperte
+    .all = mano di turno
 start = inizio
 chance = { $share }%
 # $before (int)
@@ -166,7 +166,7 @@ swing = { CAPITAL($when) }: { $text }
 on-told = una mossa avanti, o indietro
 round-told = un round avanti, o indietro
 run-told = scorre da solo, e si ferma
-eyes-told = ciò che vedeva un altro giocatore, o tutte le carte
+eyes-told = ciò che vedeva un altro giocatore, o chi muove
 graph-told = quanto era probabile che vincesse ognuno, al posto del tavolo
 leave-told = torna dov'eri prima
 turn-told = un turno avanti, o indietro

@@ -129,7 +129,7 @@ luck-none = Il caso ha contato poco: in nessuna mossa ha chiaramente cambiato le
 }.
 what-turned = { $kind ->
     [luck] La svolta è venuta dal caso.
-    [part] La svolta è un'intera parte ({ $when }), non una mossa: conta alla fine.
+    [part] La svolta è un'intera parte ({ $when }), non una mossa sola.
     [others] La svolta è venuta da una mossa di { $name }, non dal caso.
     [hidden] La svolta è venuta da ciò che era nascosto, non dal caso.
     [own] { $who ->

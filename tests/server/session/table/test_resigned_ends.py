@@ -62,7 +62,7 @@ async def test_all_see_the_end_and_nothing_can_be_done_at_the_table_any_more(
     await his.see("You win: Ada resigned.")
     await watching.see("Bob wins: Ada resigned.")
     for visitor in visitors:
-        text = await visitor.see("What won it")
+        text = await visitor.see("What lost it" if visitor is hers else "What won it")
         assert re.search(r"│ +place +1 +2", text), text
         assert ("rematch" in text) == (visitor is not watching), text
         assert "replay" in text
