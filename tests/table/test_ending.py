@@ -239,7 +239,7 @@ async def test_the_pieces_keep_the_contract() -> None:
     for make in (
         lambda: EndHead("indy", FEATHERS, RESULT, ""),
         lambda: Sources(SHEET, RESULT),
-        lambda: Sentences(SHEET.decided, 8),
+        lambda: Sentences(SHEET.decided, ("What won it, largest first", "What won it"), 8),
         lambda: PastGamesBar(PAST, "feathers"),
         lambda: Chart(towers_of(SHEET, RESULT)),
         lambda: Strips(FEATHERS, RESULT),
@@ -938,7 +938,7 @@ async def test_in_few_rows_earlier_games_have_no_frame_and_what_decided_it_has_t
 def test_what_decided_it_begins_with_the_same_sentence_in_every_room(rows: int, lines: int, left: int) -> None:
     """Whole sentences; how many more there are has a row of its own where one is left."""
     long, short = "The first sentence is long and takes two lines of it all.", "A short one."
-    piece = Sentences((long, short, short), 0, "d")
+    piece = Sentences((long, short, short), ("Whole", "Brief"), 0, "d")
     shown = piece._shown(46, rows)
     assert shown[0][0].startswith("· The first sentence is long")
     assert sum(map(len, shown)) == lines
@@ -949,7 +949,7 @@ def test_what_decided_it_begins_with_the_same_sentence_in_every_room(rows: int, 
 
 
 def test_where_a_turning_point_is_cut_its_chances_stand_before_what_is_left_out() -> None:
-    piece = Sentences((), 0, "d")
+    piece = Sentences((), ("Whole", "Brief"), 0, "d")
     what = "Ash killed a merchant with an assassin, took b3 with a camel, and grew a palm tree on it, which all of it is long."
     piece.mark(
         [
@@ -1165,3 +1165,21 @@ async def test_whoever_goes_elsewhere_once_has_not_taken_every_offer(goes_elsewh
         await pilot.pause()
         assert table._takes_offers is not goes_elsewhere  # type: ignore[attr-defined]
         assert table.table.only_offered is not goes_elsewhere  # type: ignore[attr-defined]
+
+
+async def test_the_bars_of_all_seats_begin_in_one_column_and_are_on_one_scale() -> None:
+    """Beside a longer name a bar began further right, so that bars could not be compared."""
+    names = ("you", "Al", "Bartholomew")
+    sources = Source("villages", (9, 40, 100)), Source("goals", (1, 0, 8))
+    sheet = Ending("dusk", "over", "points", sources, ("Bartholomew led.",))
+    result = Result(names, (10, 40, 108), (3, 2, 1), 0)
+    app = EndApp(EndScreen("Rise of Tribes", sheet, result, PAST, None))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        rows = [row.rpartition("▌") for row in app.end.query_one(EndHead).text().splitlines() if "▌" in row]
+        bars = [(len(before) + tail.index("▀"), tail.count("▀")) for before, _, tail in rows if "▀" in tail]
+        assert len(bars) == 3
+        assert len({begins for begins, _ in bars}) == 1, rows
+        longest = bars[0][1]
+        for (_, length), score in zip(bars, (108, 40, 10), strict=True):
+            assert abs(length - longest * score / 108) <= 1

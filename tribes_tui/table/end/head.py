@@ -145,19 +145,21 @@ class EndHead(Drawn):
         """Above this row from the first place to the last who, and with how much; below or between these of what it is made."""
         palette, result, right = cells.palette, self._result, cells.width - 1
         step = 2 if self._parts is not None and 2 * len(result.seats) < foot else 1
-        for k, seat in enumerate(result.seats):
-            y, score, is_first = 1 + k * step, result.scores[seat], result.ranking[seat] == 1
-            forms = common.amount(number=score, unit=self._ending.unit), figure(score)
-            tone = palette.seat(seat)
+        scores = [figure(result.scores[seat]) for seat in result.seats]
+        names, told = list[str](), list[str]()
+        for seat, score in zip(result.seats, scores, strict=True):
             name = said_ending.foot_brief(name=result.name(seat), place=result.ranking[seat])
-            is_brief = (self._parts is not None and step == 1) or x + len(name) + len(forms[0]) + 4 >= cells.width
-            name = name_in(name, right + 1 - x - len(forms[is_brief]) - 4)
-            end = shapes.pill(cells, x, y, name, tone, palette.on(tone)) + 1
-            cells.right(right, y, forms[is_brief], palette.ink if is_first else palette.soft, None, BOLD * is_first)
+            whole = common.amount(number=result.scores[seat], unit=self._ending.unit)
+            is_brief = (self._parts is not None and step == 1) or x + len(name) + len(whole) + 4 >= cells.width
+            told.append(score if is_brief else whole)
+            names.append(name_in(name, right + 1 - x - len(told[-1]) - 4))
+        begins, ends = x + max(map(len, names)) + 3, right - 1 - max(map(len, scores))  # all bars on one scale
+        for k, seat in enumerate(result.seats):
+            y, tone, is_first = 1 + k * step, palette.seat(seat), result.ranking[seat] == 1
+            shapes.pill(cells, x, y, names[k], tone, palette.on(tone))
+            cells.right(right, y, told[k], palette.ink if is_first else palette.soft, None, BOLD * is_first)
             if self._parts is not None:
-                room = (
-                    Region(x, y + 1, right - x, 1) if step > 1 else Region(end, y, right - 1 - len(forms[1]) - end, 1)
-                )
+                room = Region(x, y + 1, right - x, 1) if step > 1 else Region(begins, y, ends - begins, 1)
                 self._paint_parts(cells, room, self._parts, k)
 
     @staticmethod

@@ -243,8 +243,11 @@ class Sentences(Drawn):
         if sum(map(len, every)) <= most:
             return every
         found = list[list[str]]()
-        for lines in (_lines(one, one.brief or one.text, width) for one in self._sentences):
-            room = most - sum(map(len, found)) - bool(found)  # how many more has a row of its own, if there is one
+        for left, one in zip(range(len(self._sentences) - 1, -1, -1), self._sentences, strict=True):
+            lines = _lines(one, one.brief or one.text, width)
+            room = (
+                most - sum(map(len, found)) - bool(found and left)
+            )  # how many more has a row of its own, if there is one
             if len(lines) > room:
                 return found or ([[*lines[: room - 1], _cut(lines[room - 1], width)]] if room > 0 else [])
             found.append(lines)
