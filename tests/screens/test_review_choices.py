@@ -10,6 +10,7 @@ import pytest
 from rules.bots.judging.luck import Luck
 from rules.bots.judging.verdict import COSTLY, Verdict
 from saves import Recording, Store
+from saves.replay import start
 from tests.seats.test_review import recorded
 from tribes_tui.plain.review import Telling, begins_of
 from tribes_tui.play.standings import standings
@@ -18,7 +19,7 @@ from tribes_tui.play.turned import what_happened
 from tribes_tui.seats.parse import parse_seats
 from tribes_tui.seats.review import Review, Reviewed, joined
 from tribes_tui.words.said import review as said
-from tribes_tui.words.wording import goes_on
+from tribes_tui.words.wording import choice_of, goes_on
 
 
 def played(folder: Path, game: str) -> Recording:
@@ -46,7 +47,7 @@ def reviewed(recording: Recording, verdicts: dict[int, Verdict], kinds: dict[int
 
 def test_a_walk_has_one_row_that_says_where_it_went_and_costs_what_its_drops_cost_together(tmp_path: Path) -> None:
     recording = played(tmp_path, "five_tribes")
-    state = recording_start(recording)
+    state = start(recording)
     actions, legal, kinds = {}, {}, []
     for move in recording.moves:
         actions[move.number], legal[move.number] = state.read(move.text), state.legal_actions()
@@ -71,7 +72,7 @@ def test_a_walk_has_one_row_that_says_where_it_went_and_costs_what_its_drops_cos
 
 def test_two_ways_to_one_end_are_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     recording = recorded(Store(tmp_path), "five_tribes")
-    state, actions, number = recording_start(recording), {}, 0
+    state, actions, number = start(recording), {}, 0
     for move in recording.moves:
         actions[move.number] = state.read(move.text)
         if (
@@ -93,10 +94,24 @@ def test_two_ways_to_one_end_are_told_apart(tmp_path: Path, monkeypatch: pytest.
     assert played != other
 
 
-def recording_start(recording: Recording):  # type: ignore[no-untyped-def]  # a state of any game
-    from saves.replay import start
-
-    return start(recording)
+def test_others_bear_their_names_in_a_choice(tmp_path: Path) -> None:
+    """An assassin's victim was called `seat 1`."""
+    choice, seen = choice_of("five_tribes"), 0
+    assert choice is not None
+    state = start(played(tmp_path, "five_tribes"))
+    state.events = None
+    rng = random.Random(3)
+    while not state.is_terminal:
+        seat = state.current_player
+        assert seat is not None
+        view, legal = state.view(seat), state.legal_actions()
+        for action in legal:
+            if state.game.actions[action].kind == "TAKE":
+                told = choice(view, [action], ("Ada", "Bo"))
+                assert "seat" not in told
+                seen += ("Bo", "Ada")[seat] in told
+        state.apply(max(legal, key=view.hint) if rng.random() < 0.8 else rng.choice(legal))
+    assert seen
 
 
 def own(recording: Recording, index: int) -> bool:
@@ -105,7 +120,7 @@ def own(recording: Recording, index: int) -> bool:
 
 def test_choices_are_joined_only_within_one_seats_moves_that_say_that_they_go_on(tmp_path: Path) -> None:
     recording = recorded(Store(tmp_path), "five_tribes")
-    state, kinds, actions = recording_start(recording), {}, {}
+    state, kinds, actions = start(recording), {}, {}
     for move in recording.moves:
         actions[move.number] = state.read(move.text)
         kinds[move.number] = state.game.actions[actions[move.number]].kind
@@ -120,7 +135,7 @@ def test_choices_are_joined_only_within_one_seats_moves_that_say_that_they_go_on
 @pytest.mark.parametrize("game", ["five_tribes", "rise_of_tribes", "tribal_rixe", "tribal_duel", "tribe", "indy"])
 def test_what_goes_on_are_kinds_of_actions_and_every_turn_of_a_game_is_told(game: str, tmp_path: Path) -> None:
     recording = recorded(Store(tmp_path), game)
-    assert goes_on(game) <= {row.kind for row in recording_start(recording).game.actions}
+    assert goes_on(game) <= {row.kind for row in start(recording).game.actions}
     found = standings(recording)
     for turn in found.turns[-20:]:
         told = what_happened(found, game, ["you", "Ada"], 0, turn)
@@ -130,7 +145,7 @@ def test_what_goes_on_are_kinds_of_actions_and_every_turn_of_a_game_is_told(game
 
 def test_what_chance_did_most_has_a_row_and_a_fall_that_nothing_explains_is_named(tmp_path: Path) -> None:
     recording = recorded(Store(tmp_path), "indy")
-    state, actions = recording_start(recording), {}
+    state, actions = start(recording), {}
     for move in recording.moves:
         actions[move.number] = state.read(move.text)
         state.apply(actions[move.number])

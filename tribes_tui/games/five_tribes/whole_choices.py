@@ -18,9 +18,7 @@ from tribes_tui.games.five_tribes.words.things import Names
 from tribes_tui.table.board.contract import AdvisedMove
 
 
-def whole_move(
-    state: S, action: int, rest: Sequence[int], foresight: Foresight, names: Names = ()
-) -> AdvisedMove | None:
+def whole_move(state: S, action: int, rest: Sequence[int], foresight: Foresight, names: Names) -> AdvisedMove | None:
     """The best that begins with this action, or what is left of the one that was hinted; None where there is none."""
     if state.stage == st.MOVE:
         ends = foresight.ends(state, action - TAKE)
@@ -77,6 +75,8 @@ def choice(view: S, actions: Sequence[int], names: Sequence[str]) -> str:
     best = preview.ends(then)[:1] if then.stage == st.SOW else []
     drops += [action for end in best for action in preview.route(then, end)]
     told = (
-        whole_move(begun.view(view.viewer), drops[0], drops, Foresight()) if begun.stage == st.SOW and drops else None
+        whole_move(begun.view(view.viewer), drops[0], drops, Foresight(), names)
+        if begun.stage == st.SOW and drops
+        else None
     )
     return told.words if told is not None else ""
