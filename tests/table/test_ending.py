@@ -959,6 +959,8 @@ def test_where_a_turning_point_is_cut_its_chances_stand_before_what_is_left_out(
             )
         ]
     )
+    piece_of_two = Sentences(("A short one.", what), ("Whole", "Brief"), 0, "d")
+    assert [one[-1].endswith(" …") for one in piece_of_two._shown(46, 3)] == [False, True], "of a later one, too"
     (cut,), (whole,) = piece._shown(46, 2), piece._shown(46, 9)
     assert "83 → 100" in cut[0]
     assert cut[1].endswith(" …")

@@ -237,8 +237,8 @@ class Sentences(Drawn):
         return tuple(self._sentences)
 
     def _shown(self, width: int, most: int) -> list[list[str]]:
-        """The lines of each sentence, in brief where not all of them have room, the first ones first, up to the first that has none; of a very
-        first one its beginning."""
+        """The lines of each sentence, in brief where not all of them have room, the first ones first, up to the first that has none; of that
+        its beginning, where more than a line has room."""
         every = [_lines(one, one.text, width) for one in self._sentences]
         if sum(map(len, every)) <= most:
             return every
@@ -249,7 +249,7 @@ class Sentences(Drawn):
                 most - sum(map(len, found)) - bool(found and left)
             )  # how many more has a row of its own, if there is one
             if len(lines) > room:
-                return found or ([[*lines[: room - 1], _cut(lines[room - 1], width)]] if room > 0 else [])
+                return [*found, [*lines[: room - 1], _cut(lines[room - 1], width)]] if room > bool(found) else found
             found.append(lines)
         return found
 
