@@ -66,8 +66,8 @@ def test_what_tells_too_little_is_not_counted(changes: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("before", "now", "line"),
     [
-        ([], (1, 5), "Your first victory!"),
-        ([], (2, 5), "That was your first game."),
+        ([], (1, 5), "Your first victory at Tribe!"),
+        ([], (2, 5), "That was your first game of Tribe."),
         ([(1, 5)], (1, 7), "Won 2 of 2, 2 in a row: a new best!"),
         ([(1, 9), (2, 1)], (1, 7), "Won 2 of 3, best score 9."),
         ([(1, 9)], (2, 3), "Won 1 of 2, best score 9."),
@@ -95,7 +95,7 @@ def test_the_record_at_a_table_counts_the_games_with_the_same_opponents() -> Non
     assert told_at_this_table(before, now) == "Won 1 of 2 so far."
     assert told_at_this_table(before[:1], now) == "Your first game with these opponents: a win."
     assert told_at_this_table(before[:1], game(2, ("hard",))) == "Your first game with these opponents."
-    assert told_at_this_table([], now) == "Your first victory!"
+    assert told_at_this_table([], now) == "Your first victory at indy!"
     short = now._replace(length=30)
     assert told_at_this_table([short], now) == "Your first game of this length with these opponents: a win."
     assert (has_other_lengths([short], now), has_other_lengths(before, now)) == (True, False)

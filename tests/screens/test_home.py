@@ -248,9 +248,8 @@ async def test_what_can_be_gone_on_with_moves_nothing_else(size: tuple[int, int]
         assert {name: one.x for name, one in before.items()} == {
             name: one.x for name, one in home.places.items() if name != GO_ON
         }
-        assert spot.right < size[0] and not any(
-            spot.overlaps(one) for name, one in home.places.items() if name != GO_ON
-        )
+        assert spot.right < size[0]
+        assert not [name for name, one in home.places.items() if name != GO_ON and spot.overlaps(one)]
 
 
 async def test_another_game_of_one_that_is_unfinished_is_never_begun_without_a_word() -> None:
@@ -289,7 +288,8 @@ async def test_the_key_that_left_another_screen_doesnt_leave_the_program_as_well
             await pilot.press("q")
             await until(pilot, lambda: app.screen is home)
             await pilot.press("q")
-            assert told == [] and "Press q again to leave" in screen_text(app)
+            assert told == []
+            assert "Press q again to leave" in screen_text(app)
             await pilot.press("q")
             assert told == ["quit"]
 

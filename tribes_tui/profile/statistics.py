@@ -201,11 +201,11 @@ def _grouped(found: Iterable[Outcome], key: Callable[[Outcome], Key]) -> dict[Ke
 
 def outcome_text(before: Sequence[Outcome], now: Outcome) -> str:
     """A line about a game that has just ended, after those `before`."""
-    from tribes_tui.words.about import is_won_by_points
+    from tribes_tui.words.about import is_won_by_points, title_of
     from tribes_tui.words.said import results as said
 
     if not before:
-        return said.first_won() if now.is_win else said.first()
+        return (said.first_won if now.is_win else said.first)(game=title_of(now.game))
     found = tally([*before, now])
     if not is_won_by_points(now.game):
         return said.won_alone(wins=found.wins, games=found.games, row=found.row)

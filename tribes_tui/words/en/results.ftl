@@ -2,8 +2,8 @@
 
 ## After a game
 
-first-won = Your first victory!
-first = That was your first game.
+first-won = Your first victory at { $game }!
+first = That was your first game of { $game }.
 first-here = { $is-won ->
     [yes] Your first game with these opponents: a win.
    *[no] Your first game with these opponents.

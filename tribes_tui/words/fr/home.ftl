@@ -26,8 +26,8 @@ games = Jeux
 else-here = Tout le reste
 said-of = { $label } : { $about }
 new-to = { $game } : première fois ? { $key } puis Entrée pour apprendre, Entrée pour jouer.
-another = { $game } : partie en cours. { $key } la continue, Entrée en commence une autre.
-    .among = { $game } : une partie attend ({ $key }). Entrée en commence une autre.
+another = { $game } : partie en cours. { $key } la continue, Entrée en commence une autre.
+    .among = { $game } : une partie attend ({ $key }). Entrée en commence une autre.
 leaves = Chaque coup est enregistré. Appuie encore sur { $key } pour quitter Tribes.
 
 go-on = Continuer { $game }

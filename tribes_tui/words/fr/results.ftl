@@ -2,8 +2,8 @@
 
 ## After a game
 
-first-won = Ta première victoire !
-first = C'était ta première partie.
+first-won = Ta première victoire, { $game } !
+first = C'était ta première partie { WHOSE($game) }.
 first-here = { $is-won ->
     [yes] La première avec ces adversaires : gagnée.
    *[no] Ta première partie avec ces adversaires.

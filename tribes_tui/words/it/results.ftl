@@ -2,8 +2,8 @@
 
 ## After a game
 
-first-won = La tua prima vittoria!
-first = Era la tua prima partita.
+first-won = La tua prima vittoria a { $game }!
+first = Era la tua prima partita di { $game }.
 first-here = { $is-won ->
     [yes] La prima con questi avversari: vinta.
    *[no] La tua prima partita con questi avversari.
