@@ -296,7 +296,7 @@ class HomeScreen(TopScreen[None]):
         """Do it. What may be a slip is only walked to first: another game of the one that can be gone on with, and to quit by the key that
         has just left another screen."""
         choice = self.choices[at]
-        is_again = choice.is_game and GO_ON == self.choices[0].what and choice.game == self.choices[0].game
+        is_again = choice.is_game and self.choices[0].what == GO_ON and choice.game == self.choices[0].game
         if (is_again and at != self.at) or (choice.what == "quit" and self._was_left):
             self.action_go_to(at)
             if not choice.is_game:

@@ -40,6 +40,8 @@ another = { $game } is unfinished: { $key } continues it. Enter begins another g
     .among = { $game } is unfinished, among the saved games ({ $key }). Enter begins another game.
 # After the key that has just left another screen. $key: that one
 leaves = Every move is saved. Press { $key } again to leave Tribes.
+# On a page on which nothing is yet: its last line
+begin-at-home = Esc leads home: 1 to 6 start a game there.
 
 # To go on with the last game: on its button, in the list of everything by name, and where it was left.
 go-on = Continue { $game }

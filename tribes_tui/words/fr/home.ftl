@@ -29,6 +29,7 @@ new-to = { $game } : première fois ? { $key } puis Entrée pour apprendre, E
 another = { $game } : partie en cours. { $key } la continue, Entrée en commence une autre.
     .among = { $game } : une partie attend ({ $key }). Entrée en commence une autre.
 leaves = Chaque coup est enregistré. Appuie encore sur { $key } pour quitter Tribes.
+begin-at-home = Esc ramène à l'accueil : 1 à 6 y lancent une partie.
 
 go-on = Continuer { $game }
 last = Laissée après { $move ->

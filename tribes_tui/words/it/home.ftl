@@ -29,6 +29,7 @@ new-to = Non conosci { $game }? Premi { $key } e poi Invio per impararlo; Invio 
 another = { $game }: partita in corso. { $key } la continua, Invio ne comincia un'altra.
     .among = { $game }: una partita aspetta ({ $key }). Invio ne comincia un'altra.
 leaves = Ogni mossa è salvata. Premi ancora { $key } per uscire da Tribes.
+begin-at-home = Esc torna all'inizio: lì 1-6 iniziano una partita.
 
 go-on = Continua { $game }
 last = Lasciata dopo { $move ->
