@@ -153,6 +153,7 @@ take = prends :{ " " }
 point = +1 point
 pay = , ou paie{ " " }
 readable = Tout le texte : contraste de 4,5 à 1 ou plus.
+    .own = Couleurs de ton terminal : la lisibilité dépend d'elles.
 
 # What a key does, in a few words more, in the list of everything by name.
 as-before-told = comme tout était à ton arrivée

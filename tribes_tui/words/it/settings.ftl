@@ -153,6 +153,7 @@ take = prendi:{ " " }
 point = +1 punto
 pay = , o paga{ " " }
 readable = Tutto il testo: contrasto di 4,5 a 1 o più.
+    .own = Coi colori del tuo terminale: la leggibilità dipende da loro.
 
 # What a key does, in a few words more, in the list of everything by name.
 as-before-told = com'era tutto quando sei arrivato qui
