@@ -74,7 +74,7 @@ hint-costs = A hint makes this puzzle count as missed. Press { $key } again to t
 # After the first hint or the first try that finds nothing. $by: with its sign
 rating-missed = Missed: your puzzle rating is now { $points } ({ $by }).
 rating-counts = For your rating a puzzle counts as solved if your first try finds it without hints.
-    .brief = Rated: 1st try, no hints.
+    .brief = Rated: 1st try, no hint.
 # A puzzle in a list; $way: how it went
 listed = { $name }: { $theme }, { $difficulty }{ $way ->
     [solved] , solved
