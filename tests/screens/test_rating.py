@@ -316,9 +316,8 @@ async def test_what_is_told_of_a_rating_stands_below_the_drawing_not_on_the_floo
         await pilot.pause()
         way = app.screen.query_one(StandingWay)
         assert way.display is (count > 0)
-        told = [*app.screen.query("#rating Paragraphs")][-1].region
-        above = way if count else [*app.screen.query("#rating Paragraphs")][0]
-        assert told.y - above.region.bottom <= 1
+        first, others = app.screen.query("#rating Paragraphs")
+        assert others.region.y - (way if count else first).region.bottom <= 1
     table.close()
 
 

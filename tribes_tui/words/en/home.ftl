@@ -49,8 +49,8 @@ last = Left unfinished after { COUNT($move, "move") }.
     .with = Left unfinished after { COUNT($move, "move") }, with { $others }.
 # Beside it; $key: the saved games
 others-wait = { $number ->
-    [one] Another waits: { $key }.
-   *[other] { $number } others wait: { $key }.
+    [one] One more is unfinished: { $key }.
+   *[other] { $number } more are unfinished: { $key }.
 }
 # In that list.
 play = Play { $game } now
