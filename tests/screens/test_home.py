@@ -499,6 +499,17 @@ async def test_whoever_comes_first_is_welcomed_and_learning_stands_before_all_el
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
 
 
+@pytest.mark.parametrize("typed", ["friend", "host", "tournament", "ssh"])
+async def test_whoever_looks_for_friends_is_told_how_tables_are_hosted(typed: str) -> None:
+    app = TribesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("ctrl+p", *typed)
+        await until(pilot, lambda: "Host tables for friends" in screen_text(app))
+        await pilot.press("enter")
+        await until(pilot, lambda: any("tribes serve --help" in one.message for one in app._notifications))
+        assert app.screen is app.home
+
+
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
 async def test_a_question_mark_opens_all_keys_with_what_each_does(size: tuple[int, int]) -> None:
     app = TribesApp()

@@ -42,6 +42,9 @@ another = { $game } is unfinished: { $key } continues it. Enter begins another g
 leaves = Every move is saved. Press { $key } again to leave Tribes.
 # On a page on which nothing is yet: its last line
 begin-at-home = Esc leads home: 1 to 6 start a game there.
+# In the list of everything by name, found by a word of it: what no key does here
+host = Host tables for friends
+    .about = Friends come to your tables with ssh, to tournaments too. On the command line tribes serve --help says how.
 
 # To go on with the last game: on its button, in the list of everything by name, and where it was left.
 go-on = Continue { $game }

@@ -30,6 +30,8 @@ another = { $game } : partie en cours. { $key } la continue, Entrée en commenc
     .among = { $game } : une partie attend ({ $key }). Entrée en commence une autre.
 leaves = Chaque coup est enregistré. Appuie encore sur { $key } pour quitter Tribes.
 begin-at-home = Esc ramène à l'accueil : 1 à 6 y lancent une partie.
+host = Ouvrir des tables à des amis
+    .about = Des amis viennent à tes tables par ssh, pour un tournoi aussi. En ligne de commande, tribes serve --help dit comment.
 
 go-on = Continuer { $game }
 last = Laissée après { $move ->

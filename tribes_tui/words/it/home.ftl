@@ -30,6 +30,8 @@ another = { $game }: partita in corso. { $key } la continua, Invio ne comincia u
     .among = { $game }: una partita aspetta ({ $key }). Invio ne comincia un'altra.
 leaves = Ogni mossa è salvata. Premi ancora { $key } per uscire da Tribes.
 begin-at-home = Esc torna all'inizio: lì 1-6 iniziano una partita.
+host = Ospita tavoli per amici
+    .about = Gli amici arrivano ai tuoi tavoli con ssh, anche per un torneo. Dalla riga di comando, tribes serve --help spiega come.
 
 go-on = Continua { $game }
 last = Lasciata dopo { $move ->
