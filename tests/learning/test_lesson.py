@@ -217,7 +217,7 @@ async def test_what_is_told_follows_the_persons_own_keys() -> None:
         await settled(pilot)
         await pilot.press("pagedown", "pagedown", "pagedown")
         await settled(pilot)
-        assert "f4 starts your first game" in " ".join(shown(app).replace("│", " ").split())
+        assert "f4 starts a game" in " ".join(shown(app).replace("│", " ").split())
 
 
 async def test_nothing_is_asked_for_while_others_are_playing_though_the_screen_is_behind_them() -> None:

@@ -15,10 +15,12 @@ from tests.learning.test_lesson import LessonApp, settled
 from tests.table.helpers import shown
 from tribes_tui.app import TribesApp
 from tribes_tui.games.indy.words.sentences import card
+from tribes_tui.journey.stages import REGIONS
 from tribes_tui.learning.lesson import LEARNER, Lesson, lesson_of
 from tribes_tui.profile.keymap import COMMANDS
 from tribes_tui.screens.lesson import LessonScreen
 from tribes_tui.table.frame.note_box import NoteBox
+from tribes_tui.words.language import in_language
 from tribes_tui.words.said import lesson as said
 
 TAUGHT = {game_id: lesson for game_id in rules.games if (lesson := lesson_of(game_id)) is not None}
@@ -177,6 +179,29 @@ async def test_at_its_end_a_lesson_can_only_be_closed_or_left_for_a_first_game(
         await pilot.press("right", "enter")
         await settled(pilot)
         assert (screen.table.number, app.left) == (number, ["first_game"])
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("game_id", TAUGHT)
+async def test_what_is_said_at_the_end_has_room_or_is_read_on_by_the_key_that_goes_on(
+    game_id: str, language: str
+) -> None:
+    """Not by the key that folds the box, which never came to the rest. Enter begins the game once all of it was read."""
+    first = next(region.stages[0] for region in REGIONS if region.game == game_id)
+    app, lesson = LessonApp(TAUGHT[game_id]), TAUGHT[game_id]
+    with in_language(language):
+        async with app.run_test(size=(80, 24)) as pilot:
+            app.switch_screen(LessonScreen(lesson, 0, len(lesson.steps), first=first))
+            await settled(pilot)
+            box, pages = app.shown.query_one(NoteBox), list[str]()
+            while not app.left:
+                pages.append(box.text())
+                assert len(pages) <= 2
+                assert "Esc" not in pages[-1]
+                await pilot.press("enter")
+                await settled(pilot)
+            assert app.left == ["first_game"]
+            assert " ".join(pages).count(said.over_title()) == 1, "nothing is told twice"
 
 
 async def test_what_is_to_be_read_names_no_place_and_no_reason() -> None:

@@ -38,7 +38,7 @@ from tribes_tui.profile.puzzles import Attempt, Streak
 from tribes_tui.screens.puzzle import PuzzleScreen, following
 from tribes_tui.screens.puzzle_details import PuzzleDetails, called, position_of
 from tribes_tui.screens.puzzle_map import LEVELS, PuzzleMap
-from tribes_tui.screens.puzzles import PuzzlesScreen
+from tribes_tui.screens.puzzles import PuzzlesScreen, _named
 from tribes_tui.table.advice.solution import told_of_solution
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Scene
@@ -331,7 +331,7 @@ async def test_what_is_told_leaves_the_pieces_their_pictures_and_a_hint_opens_it
         await pilot.press("h")
         for said in (
             "Hint: ",
-            "Hint: this is only the next best move",
+            "Hint: not this one",
             "Hint: the best move begins",
             said_puzzles.shown_marked(),
         ):
@@ -510,16 +510,20 @@ async def test_where_a_card_begins_several_moves_the_cursor_begins_there_and_ent
         assert screen.selection.chooser.picked
 
 
-async def test_home_leads_to_the_one_of_the_day_then_to_all() -> None:
+async def test_home_leads_to_the_one_that_is_called_the_next_for_you_then_to_all() -> None:
     today = puzzle_of_the_day(date.today())
     assert today is not None
     puzzles.keep(puzzles_of("indy")[0].name, Attempt(date.today().isoformat(), 1, 0))
     app = TribesApp()
     async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.press("z", "enter")
+        await pilot.press("z")
+        await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
+        at = app.screen._at
+        assert said_puzzles.list_next(puzzle=_named(at)) in screen_text(app)
+        await until(pilot, lambda: f"{len(in_order()) - 1} not tried" in screen_text(app))  # that of the day, too
+        await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, PuzzleScreen))
-        assert isinstance(app.screen, PuzzleScreen)
-        assert app.screen.puzzle == today
+        assert app.screen.puzzle == at
         await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
         await pilot.press("escape")

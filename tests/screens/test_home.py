@@ -20,7 +20,7 @@ from tests.widgets.contract import check, check_contrast
 from tribes_tui.app import TribesApp
 from tribes_tui.screens.dialogs import PickGame
 from tribes_tui.screens.home.cards import Commands, GameCards
-from tribes_tui.screens.home.choices import KEYS, GamesPlayed, HomeChoice, choices, played
+from tribes_tui.screens.home.choices import GO_ON, KEYS, GamesPlayed, HomeChoice, choices, played
 from tribes_tui.screens.home.keys import HomeCommands
 from tribes_tui.screens.home.screen import Camp, HomeScreen
 from tribes_tui.screens.home.windows import LOOKS
@@ -107,7 +107,7 @@ async def test_in_the_palette_all_begin_in_one_column_what_they_say() -> None:
     app = TribesApp()
     async with app.run_test(size=(120, 40)) as pilot:
         home = home_of(app)
-        home.show(LAST)
+        home.show([LAST])
         await pilot.press("ctrl+p")
         await until(pilot, lambda: isinstance(app.screen, NamePalette))
         await pilot.pause()
@@ -124,7 +124,7 @@ async def test_after_a_game_that_is_unfinished_what_is_opened_begins_with_that_g
     app = TribesApp()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        home_of(app).show(LAST)
+        home_of(app).show([LAST])
         assert LAST.game != next(iter(rules.games))
         await pilot.press("t")
         await until(pilot, lambda: isinstance(app.screen, PickGame))
@@ -159,7 +159,7 @@ async def test_arrows_reach_every_choice_from_every_other(size: tuple[int, int])
     app = TribesApp()
     async with app.run_test(size=size) as pilot:
         home = home_of(app)
-        home.show(LAST)
+        home.show([LAST])
         await pilot.pause()
         reached = {number: set() for number in range(len(home.choices))}
         for number, direction in itertools.product(reached, ("left", "right", "up", "down")):
@@ -180,7 +180,7 @@ async def test_walking_follows_the_screen_and_the_terminals_cursor_with_it() -> 
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: bool(app.cursor_position))
         home = home_of(app)
-        home.show(None, "", PLAYED)
+        home.show([], "", PLAYED)
         await pilot.pause()
         await pilot.pause()
         top = app.cursor_position
@@ -221,7 +221,7 @@ async def test_continue_has_its_letter_only_when_there_is_something_to_continue(
         app.choose_continue = lambda: told.append("continue")  # type: ignore[method-assign]
         await pilot.press("c")
         assert told == []
-        home.show(LAST, "some news")
+        home.show([LAST], "some news")
         await pilot.pause()
         assert "Continue indy" in screen_text(app)
         assert "some news" in screen_text(app)
@@ -234,13 +234,73 @@ async def test_continue_has_its_letter_only_when_there_is_something_to_continue(
 # ---- Mouse ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("size", SIZES[1:])
+async def test_what_can_be_gone_on_with_moves_nothing_else(size: tuple[int, int]) -> None:
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        home = home_of(app)
+        home.show([], "", PLAYED)
+        await pilot.pause()
+        before = home.places
+        home.show([LAST._replace(game="rise_of_tribes")], "", PLAYED)
+        await until(pilot, lambda: GO_ON in home.places)
+        spot = home.places.pop(GO_ON)
+        assert {name: one.x for name, one in before.items()} == {
+            name: one.x for name, one in home.places.items() if name != GO_ON
+        }
+        assert spot.right < size[0]
+        assert not [name for name, one in home.places.items() if name != GO_ON and spot.overlaps(one)]
+
+
+async def test_another_game_of_one_that_is_unfinished_is_never_begun_without_a_word() -> None:
+    """The cursor stands on what goes on with it; the game's key first walks to its card, below which that is said."""
+    app, told = TribesApp(), []
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("5")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        await pilot.press("enter", "enter")
+        await until(pilot, lambda: app.tables.open is not None and not app.tables.open.is_untouched)
+        await pilot.press("q")
+        await until(pilot, lambda: app.screen is app.home)
+        home = home_of(app)
+        await until(pilot, lambda: home.choices[home.at].what == GO_ON)
+        home.choose = told.append  # type: ignore[method-assign]
+        await pilot.press("1", "5")
+        assert (told, home.choices[home.at].game) == (["quick:tribe"], "rise_of_tribes")
+        assert "Rise of Tribes is unfinished: c continues it. Enter begins another game." in screen_text(app)
+        await pilot.press("5")
+        assert told == ["quick:tribe", "quick:rise_of_tribes"]
+
+
+async def test_the_key_that_left_another_screen_doesnt_leave_the_program_as_well() -> None:
+    app, told = TribesApp(), []
+    async with app.run_test(size=(80, 24)) as pilot:
+        home = home_of(app)
+        home.choose = told.append  # type: ignore[method-assign]
+        await pilot.press("q")
+        assert told == ["quit"], "at once where nothing lay over home"
+        for opens in ("question_mark", "a"):
+            del home.choose
+            await pilot.press(opens)
+            await until(pilot, lambda: app.screen is not home)
+            home.choose = told.append  # type: ignore[method-assign]
+            told.clear()
+            await pilot.press("q")
+            await until(pilot, lambda: app.screen is home)
+            await pilot.press("q")
+            assert told == []
+            assert "Press q again to leave" in screen_text(app)
+            await pilot.press("q")
+            assert told == ["quit"]
+
+
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("size", SIZES)
 async def test_a_click_on_any_place_does_it(size: tuple[int, int]) -> None:
     app, told = TribesApp(), []
     async with app.run_test(size=size) as pilot:
         home = home_of(app)
-        home.show(LAST)
+        home.show([LAST])
         await pilot.pause()
         post = home.post_message
         home.post_message = lambda message: (  # type: ignore[method-assign]
@@ -249,10 +309,10 @@ async def test_a_click_on_any_place_does_it(size: tuple[int, int]) -> None:
         for region in home.places.values():
             await pilot.click(offset=region.offset + Offset(2, 0))
         await pilot.pause()
-        assert told == [
-            *(choice.what for choice in home.choices if choice.is_game),
-            *(c.what for c in home.choices if not c.is_game),
-        ]
+        assert set(told) == {choice.what for choice in home.choices} - {"quick:indy"}, "which can be gone on with"
+        await pilot.click(offset=home.places["quick:indy"].offset + Offset(2, 0))
+        await pilot.click(offset=home.places["quick:indy"].offset + Offset(2, 0))
+        await until(pilot, lambda: told[-1] == "quick:indy")
 
 
 async def test_a_click_opens_a_screen() -> None:
@@ -291,7 +351,7 @@ async def test_everything_is_in_view_at_every_size_and_depth(
     app.depth = depth
     async with app.run_test(size=size) as pilot:
         home = home_of(app)
-        home.show(last, "some news")
+        home.show([last] if last else [], "some news")
         await pilot.pause()
         text = " ".join(screen_text(app).translate(dict.fromkeys(map(ord, "►◄<>"), " ")).split())
         for choice in home.choices:
@@ -306,7 +366,10 @@ async def test_everything_is_in_view_at_every_size_and_depth(
         for number, choice in enumerate(home.choices):
             home.action_go_to(number)
             await pilot.pause()
-            told = f"New to {choice.label}?" if choice.is_game else choice.about
+            again = (
+                "indy is unfinished: c continues it" if last and choice.game == "indy" else f"New to {choice.label}?"
+            )
+            told = again if choice.is_game else choice.about
             assert size[0] < 80 or told in screen_text(app)
         assert depth != "ascii" or screen_text(app).isascii()
 
@@ -320,7 +383,7 @@ async def test_all_words_can_be_read(theme: str, depth: str, size: tuple[int, in
     app.depth = depth
     async with app.run_test(size=size) as pilot:
         app.theme = theme
-        home_of(app).show(LAST, "some news", PLAYED)
+        home_of(app).show([LAST], "some news", PLAYED)
         await pilot.pause()
         for piece in app.screen.query(Drawn):
             check_contrast(piece)
@@ -343,7 +406,7 @@ def _styles(app: TribesApp) -> list[str]:
 async def test_what_was_played_is_shown_where_there_is_room_and_only_what_was() -> None:
     app = TribesApp()
     async with app.run_test(size=(200, 60)) as pilot:
-        home_of(app).show(None, "", PLAYED)
+        home_of(app).show([], "", PLAYED)
         await pilot.pause()
         text = screen_text(app)
         assert "1 of 3 won" in text
@@ -357,7 +420,7 @@ async def test_who_never_played_a_game_is_told_of_its_lesson() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert "New to Tribe? Press t and Enter for a guided game, Enter to play." in screen_text(app)
-        app.home.show(None, "", PLAYED)
+        app.home.show([], "", PLAYED)
         await pilot.pause()
         assert "New to Tribe?" not in screen_text(app)
         assert "t" in {choice.key for choice in app.home.choices if choice.what == "learn"}
@@ -412,36 +475,39 @@ async def test_whose_lesson_was_just_played_is_not_called_new() -> None:
         app.come_home()
         await until(pilot, lambda: app.screen is app.home)
         assert "New to Tribe?" not in screen_text(app)
-        app.home.show(None)
+        app.home.show()
         await pilot.press("right")
         await until(pilot, lambda: "New to " in screen_text(app))
 
 
-@pytest.mark.parametrize(
-    ("size", "told"),
-    [
-        ((80, 24), "1 to 6 start a game. The cursor begins on good moves; o changes it."),
-        ((120, 40), "Welcome! 1 to 6 start a game against a bot."),
-    ],
-)
-async def test_whoever_comes_first_is_welcomed_and_learning_stands_before_all_else(
-    size: tuple[int, int], told: str
-) -> None:
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_whoever_comes_first_is_welcomed_and_learning_stands_before_all_else(size: tuple[int, int]) -> None:
     """And a game starts by two keys at most: nothing is asked."""
     app = TribesApp()
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        assert told in screen_text(app)
+        assert "Welcome! 1 to 6 start a game against a bot." in screen_text(app)
         commands = [one.what for one in home_of(app).choices if not one.is_game]
         assert commands[0] == "learn"
-        app.home.show(None, "", PLAYED)
+        app.home.show([], "", PLAYED)
         await pilot.pause()
         assert "Welcome!" not in screen_text(app)
         assert [one.what for one in home_of(app).choices if not one.is_game] == commands, "what was learned once stays"
         assert app.home.choices[app.home.at].game == [*PLAYED][-1], "the game that was played last"
-        app.home.show(None)
+        app.home.show()
         await pilot.press("1")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
+
+
+@pytest.mark.parametrize("typed", ["friend", "host", "tournament", "ssh"])
+async def test_whoever_looks_for_friends_is_told_how_tables_are_hosted(typed: str) -> None:
+    app = TribesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("ctrl+p", *typed)
+        await until(pilot, lambda: "Host tables for friends" in screen_text(app))
+        await pilot.press("enter")
+        await until(pilot, lambda: any("tribes serve --help" in one.message for one in app._notifications))
+        assert app.screen is app.home
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)

@@ -34,7 +34,7 @@ from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.end.end_of_game import end_screen
 from tribes_tui.table.play import played_stage
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.widgets.charts.standing import LOW, VAGUE, StandingRuler, StandingWay
+from tribes_tui.widgets.charts.standing import FEW, LOW, VAGUE, StandingRuler, StandingWay
 from tribes_tui.words.language import in_language
 from tribes_tui.words.said import ending as said_ending, rating
 
@@ -297,6 +297,30 @@ async def test_a_game_played_on_from_the_middle_of_another_says_that_it_does_not
         assert rating.because_short(why="untold") not in words_on(app)
 
 
+@pytest.mark.parametrize("count", [0, 1, 9])
+async def test_what_is_told_of_a_rating_stands_below_the_drawing_not_on_the_floor(count: int) -> None:
+    store = Store()
+    play(at(Path(store.folder).parent), count, "indy")
+    table = Table.new("indy", parse_seats("you,bot:medium"), {}, 11, store, tells_hints=True)
+    table.keep_hint(0)
+    sit_down(table, store)
+    go_on(table, lambda: False)
+    chronicle = SimpleNamespace(names=("you", "Ash"), entries=table.history(0))
+    screen = end_screen(table, board_of("indy"), chronicle, 0, store, None)  # type: ignore[arg-type]
+    assert screen is not None
+    app = EndApp(screen)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        await pilot.press("e")
+        await until(pilot, lambda: app.screen.query_one("#rating").region.height > 0)
+        await pilot.pause()
+        way = app.screen.query_one(StandingWay)
+        assert way.display is (count > 0)
+        first, others = app.screen.query("#rating Paragraphs")
+        assert others.region.y - (way if count else first).region.bottom <= 1
+    table.close()
+
+
 async def test_before_the_first_game_that_counts_the_drawing_says_that_there_is_no_rating_yet() -> None:
     for game in GAMES:
         shown = standing(game, [])
@@ -347,7 +371,9 @@ async def test_the_rating_is_drawn_of_however_many_games(count: int) -> None:
         async with alone(piece, size):
             rows = piece.text().splitlines()
             assert any(sign in rows[1] + "".join(rows[2:-1]) for sign in "●○")
-            assert str(shown.points[-1] if size[1] < LOW else count) in rows[-1]
+            is_low = len(rows) < LOW
+            assert is_low is (count < FEW or size[1] < LOW), "an axis for a dot or two would be all there is"
+            assert str(shown.points[-1] if is_low else count) in rows[-1]
 
 
 @pytest.mark.parametrize("language", ["en", "it", "fr"])

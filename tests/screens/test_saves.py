@@ -152,7 +152,28 @@ async def test_what_is_looked_for_is_found_and_letters_are_no_commands_meanwhile
         await pilot.pause()
         assert names(screen) == []
         assert "No game matches" in screen_text(app)
+        assert "How it went" not in screen_text(app), "a table without rows has no head"
         assert screen.query_one(Input).value == "zzz"
+        await pilot.press("escape", "escape")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+async def test_out_of_a_list_without_games_one_comes_to_all_of_them_as_it_says() -> None:
+    store, app = Store(), TribesApp()
+    found = await some_games(store)
+    for one in ("over", "daily"):
+        store.delete(found[one])
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await shown_saves(pilot)
+        all_games = names(screen)
+        assert all_games
+        await pilot.press("right", "right")
+        await until(pilot, lambda: "No game matches. Esc shows all games again." in screen_text(app))
+        await pilot.press("escape")
+        await until(pilot, lambda: names(screen) == all_games)
+        assert app.screen is screen
+        await pilot.press("left", "left")
+        await until(pilot, lambda: names(screen) == [])
         await pilot.press("escape", "escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
 
@@ -459,6 +480,7 @@ async def test_one_that_a_killed_program_left_is_not_listed() -> None:
         screen = await shown_saves(pilot)
         assert names(screen) == []
         assert "No games are saved yet" in screen_text(app)
+        assert "Esc leads home: 1 to 6 start a game there." in screen_text(app)
     assert store.newest_unfinished() is None
 
 

@@ -410,7 +410,7 @@ async def test_of_hundreds_of_games_the_last_ones_are_drawn_and_all_are_counted(
         assert "since February 2024" in text
         assert "1 wins" not in text, "a single win is no row"
         assert statistics.headline(won=134, games=400, by_chance=200) in text
-        assert statistics.course_least(last=78) in text
+        assert statistics.course(last=78) in text
         for bar in against(won_and_lost(400)):
             assert re.search(rf"{bar.label}\W.*{bar.told[0]}", text)
 
@@ -465,7 +465,7 @@ async def test_what_the_bars_are_is_told_whole_in_80_columns(language: str) -> N
         piece = course()
         async with alone(piece, (80, 5)):
             told = piece.text().splitlines()[0].rstrip("─ ")
-            assert told.endswith((statistics.course(last=0), statistics.course_brief(last=0)))
+            assert told.endswith(statistics.course(last=0))
 
 
 def marked(piece: GamesInOrder) -> int:
@@ -476,9 +476,14 @@ def marked(piece: GamesInOrder) -> int:
 
 @pytest.mark.parametrize("rows", [5, 8])
 async def test_the_points_of_a_won_game_stand_above_its_pillar_however_narrow_it_is(rows: int) -> None:
-    won = [one._replace(score=100 + k) for k, one in enumerate(won_and_lost(25))]
+    """Where pillars are as high as points; where they are as high as others for a win, points of many games would seem to be their height."""
+    won = [one._replace(score=100 + k if one.is_win else 9) for k, one in enumerate(won_and_lost(25))]
     piece = GamesInOrder()
     piece.show(played(won, ""))
+    async with alone(piece, (80, rows)):
+        assert not re.search(r"\d", "\n".join(piece.text().splitlines()[1:-1]))
+    piece = GamesInOrder()
+    piece.show(played(won, "tribal_rixe"))
     async with alone(piece, (80, rows)):
         text = "\n".join(piece.text().splitlines()[1:])
         high = [one.score for one, after in pairwise(won) if one.is_win and not after.is_win]

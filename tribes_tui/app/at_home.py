@@ -173,14 +173,13 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
             games = [one for one in self.store.list() if one.is_begun]
         except SaveError as error:
             news = news or str(error)
-        unfinished, *others = [*(one for one in games if not one.finished and one.problem is None), None]
-        self.home.show(
-            unfinished, news or self._interruption(unfinished), played(games) if games else {}, len(others[:-1])
-        )
+        unfinished = [one for one in games if not one.finished and one.problem is None]
+        news = news or "".join(map(self._interruption, unfinished[:1]))
+        self.home.show(unfinished, news, played(games) if games else {})
 
-    def _interruption(self, game: Summary | None) -> str:
+    def _interruption(self, game: Summary) -> str:
         """A line about the game to continue, when it was not left in the ordinary way."""
-        if game is None or not game.left or self.store.is_played(game.name):
+        if not game.left or self.store.is_played(game.name):
             return ""
         from tribes_tui.play.journal import interruption
 

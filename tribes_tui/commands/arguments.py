@@ -88,7 +88,12 @@ COMMANDS: Mapping[str, CommandLine | None] = {
             OneOfThese(
                 (game(nargs="?"), taken("--deal", about=said.play_deal, metavar="NAME", type=deal)), required=True
             ),
-            taken("--seats", about=said.play_seats, metavar="LIST"),
+            OneOfThese(
+                (
+                    taken("--players", about=said.play_players, metavar="N", type=count),
+                    taken("--seats", about=said.play_seats, metavar="LIST"),
+                )
+            ),
             flag("--daily", said.play_daily),
             *NEW_GAME,
             *SHOWN,

@@ -28,7 +28,7 @@ def run_play(chosen: argparse.Namespace) -> int:
         seats, options = seats_of_deal(chosen), chosen.deal.options
         chosen.game, chosen.seed = chosen.deal.game, chosen.deal.seed
     else:
-        seats, options = seats_to_play(chosen.game, chosen.seats), chosen_options(chosen.set)
+        seats, options = seats_to_play(chosen), chosen_options(chosen.set)
     check_setup(chosen.game, seats, options)
     if chosen.daily and chosen.seed is not None:
         raise Mendable(said.daily_has_its_seed())
@@ -38,7 +38,8 @@ def run_play(chosen: argparse.Namespace) -> int:
     seed, title = new_seed() if chosen.seed is None else chosen.seed, ""
     if chosen.daily:
         today = date.today()
-        if chosen.seats is None and not chosen.set and (begun := _begun(store, chosen.game, today)) is not None:
+        is_usual = chosen.seats is None and chosen.players is None and not chosen.set
+        if is_usual and (begun := _begun(store, chosen.game, today)) is not None:
             return play(begun, chosen)
         seed, title = daily.seed_of(chosen.game, today), daily.title_of(today)
     seats, tells_hints = with_even_settled(chosen.game, seats, store), not chosen.json_lines  # there a program may play

@@ -198,15 +198,18 @@ def chosen_levels(text: str) -> list[str]:
     return levels
 
 
-def seats_to_play(game_id: str, text: str | None) -> list[Seat]:
-    """Who plays: as written, or you and the fewest sensible bots. Raises `BadSeats`, `UnknownGame`."""
-    return _seats(text, games[game_id].players[0])
+def seats_to_play(chosen: argparse.Namespace) -> list[Seat]:
+    """Who plays: as written, or you and as many sensible bots as were asked for, else the fewest. Raises `BadSeats`, `BadOption`."""
+    game = games[chosen.game]
+    if chosen.players is not None:
+        game.new_state(chosen.players, 0)
+    return _seats(chosen.seats, chosen.players or game.players[0])
 
 
 def _seats(text: str | None, players: int) -> list[Seat]:
     from tribes_tui.seats.parse import default_seats, parse_seats
 
-    return default_seats(players) if text is None else parse_seats(text)
+    return default_seats(players)[:players] if text is None else parse_seats(text)
 
 
 def seats_of_deal(chosen: argparse.Namespace) -> list[Seat]:
@@ -216,7 +219,7 @@ def seats_of_deal(chosen: argparse.Namespace) -> list[Seat]:
     if chosen.seed is not None or chosen.set or chosen.daily:
         raise Mendable(said.deal_says_all())
     seats = _seats(chosen.seats, deal.players)
-    if len(seats) != deal.players:
+    if {len(seats), chosen.players or deal.players} != {deal.players}:
         raise Mendable(said.deal_players(players=deal.players))
     return seats
 

@@ -10,7 +10,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.coordinate import Coordinate
-from textual.geometry import Region
+from textual.geometry import Region, Size
 from textual.message import Message
 from textual.widgets import DataTable
 
@@ -30,8 +30,8 @@ from tribes_tui.words.common import YOU, Later, about_of, title_of, unit_of
 from tribes_tui.words.said import bots, daily, forms, home, saves
 from tribes_tui.words.saves import date_of, day_of
 
-PICTURE, TALL = 44, 110
-"""Columns of the picture in a window of so many columns; in a smaller one there are those above the list."""
+PICTURE, TALL = Size(46, 13), 110
+"""The picture in a window of so many columns; in a smaller one there are those above the list."""
 WIDEST = 64
 """Columns of the plot of par."""
 
@@ -66,7 +66,7 @@ class DayDetails(Showing[DayGame | None]):
         """Where the picture is; empty without colours."""
         width, height = self.size
         has_picture = width >= TALL and not self.palette.is_bare
-        return Region(1, 0, PICTURE if has_picture else 0, height)
+        return Region(1, 0, PICTURE.width if has_picture else 0, min(height, PICTURE.height))
 
     def _lines(self, game: DayGame) -> list[Line]:
         """The words beside it."""

@@ -93,7 +93,9 @@ class LessonScreen(TableScreen):
     @property
     def _has_more(self) -> bool:
         """Whether a part of what the step tells is still to be read."""
-        if self.at is None or self.at in self._read or self._is_watched or self._is_begun:
+        if self.at is None:
+            return self._note_box.goes_on(self._last_note())
+        if self.at in self._read or self._is_watched or self._is_begun:
             return False
         return self._note_box.goes_on(self._due_note(self.at))
 
@@ -238,9 +240,12 @@ class LessonScreen(TableScreen):
 
     def _last_note(self) -> Note:
         stage, bots = ("none", "") if self._first is None else (title(self._first), with_whom(self._first))
-        text = said_lesson.over(first=self.key_name("choose"), stage=stage, bots=bots)
+        choose, heading = self.key_name("choose"), said_lesson.over_title()
+        text, brief = (
+            over(first=choose, stage=stage, bots=bots) for over in (said_lesson.over, said_lesson.over_brief)
+        )
         order = said_lesson.closes(leave=self.key_name("leave"))
-        return Note(said_lesson.title(), (said_lesson.over_title(), text), order, does=True)
+        return Note(said_lesson.title(), (heading, text), order, in_brief=(heading, brief), does=True, reads=choose)
 
     def _note_of(self, number: int) -> Note:
         step, count = self.lesson.steps[number], len(self.lesson.steps)
@@ -351,12 +356,12 @@ class LessonScreen(TableScreen):
         """What was to be read has been read, or all of it; else as ever. At the end the first game begins, but not by a key that went on too
         fast to read that."""
         before, self._passed_over = self._passed_over, monotonic() if self.at is not None else self._passed_over
-        if self.at is None:
-            if monotonic() >= before + GLANCE:
-                self.post_message(self.Left(self.table, "first_game"))
-        elif self._has_more:
+        if self._has_more:
             (self.fold_note if self._note_box.is_folded else self.turn_note)()
             self.look()
+        elif self.at is None:
+            if monotonic() >= before + GLANCE:
+                self.post_message(self.Left(self.table, "first_game"))
         elif self.is_read_only:
             self._read.add(self.at)
             self.look()

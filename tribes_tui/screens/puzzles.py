@@ -57,7 +57,7 @@ class PuzzlesScreen(ListScreen[str | None]):
         self._changes = {row.name: row.change for row in self._rated}
         self._today, self._all = puzzle_of_the_day(date.today()), in_order()
         self._next = self._next_of(game) or self._all[0]
-        self._at = puzzle_named(at) or (self._today if self._today and not game and self._attempts else self._next)
+        self._at = puzzle_named(at) or self._next
         self._map, self._details = PuzzleMap(), PuzzleDetails()
 
     def _next_of(self, game: str) -> Puzzle | None:
@@ -113,7 +113,10 @@ class PuzzlesScreen(ListScreen[str | None]):
             for way in shown
             for part in (
                 (f"{sign_of(way, self.palette)} ", "ink", BOLD),
-                (f"{said.list_went(way=way, number=ways.count(way))}   ", "soft"),
+                (
+                    f"{said.list_went(way=way, number=ways.count(way) + (way == 'new') * ways.count('today'))}   ",
+                    "soft",
+                ),
             )
         ]
         self.query_one("#legend", Paragraphs).tell(tuple(parts))

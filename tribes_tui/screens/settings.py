@@ -59,7 +59,7 @@ class Preview(Showing[str]):
         y = _paint_inks(cells, 12, width)
         _paint_enter(cells, y + 1, width)
         if width > SLIM:
-            cells.put(2, y + 2, said.readable()[: width - 4], p.dim)
+            cells.put(2, y + 2, (said.readable_own() if p.is_flat else said.readable())[: width - 4], p.dim)
         return ()
 
 

@@ -131,6 +131,21 @@ def test_a_friend_plays_the_same(capsys: pytest.CaptureFixture[str], monkeypatch
     assert capsys.readouterr().out.count(f"  deal {told.pop()}\n") == 2
 
 
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_so_many_players_are_you_and_bots_of_the_usual_level(
+    players: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`tribes indy --players 3`, with or without `play`; the deal it makes is for as many."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n"))
+    assert main(["indy", "--players", str(players), "--plain"]) == 0
+    seats = Store().list()[0].seats
+    assert [seat.get("level", "") for seat in seats] == ["", *["medium"] * (players - 1)]
+    deal = name_of(Store().list()[0])
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n"))
+    assert main(["play", "--deal", deal, "--players", str(players), "--plain"]) == 0
+    assert len(Store().list()[0].seats) == players
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
@@ -140,6 +155,12 @@ def test_a_friend_plays_the_same(capsys: pytest.CaptureFixture[str], monkeypatch
         (["play", "--deal", "K7Q2-9FMX", "--set", "elders=yes"], "leave out --seed, --set"),
         (["play", "--deal", "K7Q2-9FMX", "--daily"], "and --daily"),
         (["play", "--deal", "K7Q2-9FMX", "--seats", "you,bot"], "for 3 players"),
+        (["play", "--deal", "K7Q2-9FMX", "--players", "4"], "for 3 players"),
+        (["play", "indy", "--players", "3", "--seats", "you,bot,bot"], "--seats: not allowed with argument --players"),
+        (["play", "indy", "--players", "1"], "indy is for 2 to 6 players, not 1"),
+        (["play", "tribal_duel", "--players", "3"], "Tribal Duel is for 2 players, not 3"),
+        (["play", "tribe", "--players", "999999999999"], "Tribe is for 2 to 4 players, not 999999999999"),
+        (["play", "tribe", "--players", "three"], "'three'"),
         (["play", "--deal", "K7Q2-9FMY"], "is named like K7Q2-9FMX"),
     ],
 )

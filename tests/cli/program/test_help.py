@@ -19,7 +19,7 @@ def test_help_names_every_command_and_gives_examples(tribes: Tribes) -> None:
     ran = tribes("--help")
     assert ran.code == 0
     assert all(f"    {command} " in ran.out for command in COMMANDS)
-    assert "tribes play indy --seats you,bot:medium,bot:easy" in ran.out
+    assert "tribes play indy --players 3 " in ran.out
 
 
 def test_the_host_is_not_listed_where_it_is_not_installed(tribes: Tribes, monkeypatch: pytest.MonkeyPatch) -> None:

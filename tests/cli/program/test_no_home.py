@@ -115,6 +115,8 @@ def test_the_screen_opens_and_says_that_nothing_is_saved(
         terminal.type("\x1b[B\x1b[B\r")
         terminal.read_until("of that game is lost")
         terminal.type("q")
+        terminal.read_until("again to leave")
+        terminal.type("q")
         assert terminal.wait() == 0
         assert b"Traceback" not in terminal.written
 

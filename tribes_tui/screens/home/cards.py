@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region, Size
 
-from tribes_tui.screens.home.choices import GamesPlayed, HomeChoice, players
+from tribes_tui.screens.home.choices import GO_ON, GamesPlayed, HomeChoice, players
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.widgets.drawing import BOLD, LOWER, REVERSE, Cells, Drawn, Place, PlaceState, Showing, mood_of, shapes
 from tribes_tui.words.about import about_of
@@ -232,18 +232,16 @@ class Commands(Showing[tuple[HomeChoice, ...]]):
         return (command.what for command in self.shown)
 
     def _spots(self, width: int, screen_height: int) -> Iterator[tuple[HomeChoice, Region]]:
-        """Row by row, one below the other in as many columns as there is room for."""
-        top, columns = (1 if screen_height >= ROOMY else 0), len(self.shown)
-        while columns > 1 and sum(self._widths(columns)) > width - 1:
+        """Row by row, one below the other in as many columns as there is room for. What goes on with a game comes after the others, which
+        stay where they are without it."""
+        always = [one for one in self.shown if one.what != GO_ON]
+        top, columns = (1 if screen_height >= ROOMY else 0), max(1, len(always))
+        while columns > 1 and sum(_widths(always, columns)) > width - 1:
             columns -= 1
-        columns = -(-len(self.shown) // -(-len(self.shown) // max(1, columns))) if self.shown else 1
-        edges = [*accumulate(self._widths(columns), initial=1)]
-        for k, command in enumerate(self.shown):
+        columns = -(-len(always) // -(-len(always) // columns)) if always else 1
+        edges = [*accumulate(_widths(always, columns), initial=1)]
+        for k, command in enumerate([*always, *(one for one in self.shown if one.what == GO_ON)]):
             yield command, Region(edges[k % columns], top + k // columns, _length(command) - 1, 1)
-
-    def _widths(self, columns: int) -> list[int]:
-        """Of so many columns."""
-        return [max(map(_length, self.shown[k::columns]), default=0) for k in range(columns)]
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The caps."""
@@ -263,6 +261,11 @@ class Commands(Showing[tuple[HomeChoice, ...]]):
             cells.put(x, y, name, palette.dark_ink, palette.cursor, BOLD | REVERSE)
         else:
             cells.put(x, y, f" {command.label} ", palette.soft)
+
+
+def _widths(commands: Sequence[HomeChoice], columns: int) -> list[int]:
+    """Of so many columns."""
+    return [max(map(_length, commands[k::columns]), default=0) for k in range(columns)]
 
 
 def _length(command: HomeChoice) -> int:

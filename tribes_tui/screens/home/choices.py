@@ -9,8 +9,9 @@ from saves import COPIED, Summary
 from tribes_tui.words.common import YOU, about_of, abouts, listed, players_of, title_of
 from tribes_tui.words.said import common, home
 
+GO_ON = "continue"
 KEYS = dict(zip(PACKAGES, "123456789", strict=False)) | {
-    "continue": "c",
+    GO_ON: "c",
     "setup": "n",
     "journey": "j",
     "daily": "d",
@@ -77,7 +78,7 @@ def _go_on(summary: Summary, waiting: int) -> HomeChoice:
     others = [name for k, name in names if name not in ("", YOU, common.player(number=k))]
     where = home.last_with(others=listed(others), move=summary.moves) if others else home.last(move=summary.moves)
     more = f" {home.others_wait(number=waiting, key=KEYS['saves'])}" if waiting else ""
-    return HomeChoice("continue", KEYS["continue"], label, label, where + more, summary.game)
+    return HomeChoice(GO_ON, KEYS[GO_ON], label, label, where + more, summary.game)
 
 
 def called_of(summary: Summary) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from importlib.util import find_spec
 from typing import ClassVar, Protocol, cast
 
 from textual.binding import Binding, BindingType
@@ -56,6 +57,9 @@ class HomeCommands(NamedKeys):
             yield Offered(one.text, partial(home.choose, one.what), one.about, one.key, group, int(not one.is_game))
 
     def findable(self) -> Iterator[Offered]:
-        """And each setting."""
+        """And each setting; where the host is installed, how it is started."""
         yield from self.offered()
+        if find_spec("tribes_tui.server") is not None:
+            told = partial(self.app.notify, said.host_about(), markup=False)
+            yield Offered(said.host(), told, said.host_about(), "", said.else_here(), 1)
         yield from named_settings(self.app)

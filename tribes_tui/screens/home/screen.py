@@ -14,7 +14,7 @@ from textual.strip import Strip
 
 from saves import Summary
 from tribes_tui.screens.home.cards import Commands, GameCards
-from tribes_tui.screens.home.choices import KEYS, GamesPlayed, HomeChoice, choices
+from tribes_tui.screens.home.choices import GO_ON, KEYS, GamesPlayed, HomeChoice, choices
 from tribes_tui.screens.home.windows import CAMEL, FIRE, PALM, TIPI
 from tribes_tui.widgets.drawing import (
     BIG,
@@ -93,10 +93,10 @@ class Camp(Dusk):
         """The name in big letters where there is room for them, else in one line."""
         palette, width, height = cells.palette, cells.width, cells.height
         ink = palette.ink if palette.is_bare else palette.colour("motto")
-        if height < 6 or width <= width_of(NAME):
+        if height < 7 or width <= width_of(NAME):
             cells.centre(0, max(0, height // 2 - 1), width, f"{NAME} · {home.motto()}", ink, None, BOLD)
             return
-        top = max(1, height // 6) if height >= BIG else (height - 6) // 2
+        top = max(1, height // 6 if height >= BIG else (height - 6) // 2)
         paint_large(cells, (width - width_of(NAME)) // 2, top, NAME, LETTERS, palette.colour("letters-shade"))
         cells.centre(
             0, top + 5 if height >= BIG or palette.is_bare else height - 1, width, home.motto(), ink, None, BOLD
@@ -160,6 +160,9 @@ class HomeScreen(TopScreen[None]):
         """The game on which the cursor was put last: what is opened for a game begins with it."""
         self.recent: str | None = None
         """The one that was left unfinished, else played last, where the cursor was on none."""
+        self._unfinished: Sequence[Summary] = ()
+        self._was_left = False
+        """Whether another screen lay over this one, and nothing was done here since: what is pressed may still be meant for that."""
         self._news = ""
         self._played: Mapping[str, GamesPlayed] = {}
         self._is_first_time = False
@@ -179,18 +182,21 @@ class HomeScreen(TopScreen[None]):
 
     def show(
         self,
-        unfinished: Summary | None,
+        unfinished: Sequence[Summary] = (),
         news: str = "",
         played: Mapping[str, GamesPlayed] | None = None,
-        waiting: int = 0,
     ) -> None:
-        """All of it anew, with a line of news; `played`: what has been played of each game, the last one last; `waiting`: how many more games
-        are unfinished. The cursor stands on the game that was chosen last, or else played last."""
-        self._is_first_time = unfinished is None and not played
-        self.choices = choices(unfinished, waiting)
-        self.recent = unfinished.game if unfinished is not None else next(reversed([*(played or ())]), None)
-        last = self.game or (None if unfinished is not None else self.recent)
-        self.at = next((k for k, one in enumerate(self.choices) if one.is_game and one.game == last), 0)
+        """All of it anew, with a line of news; the games that are `unfinished`, the newest first; `played`: what has been played of each game,
+        the last one last. The cursor stands on the game that was chosen last, or else played last: to go on with it, if that can be done."""
+        self._is_first_time = not unfinished and not played
+        self._unfinished = unfinished
+        newest = unfinished[0] if unfinished else None
+        self.choices = choices(newest, len(unfinished[1:]))
+        self.recent = newest.game if newest is not None else next(reversed([*(played or ())]), None)
+        last = self.game or self.recent
+        self.at = next(
+            (k for k, one in enumerate(self.choices) if one.what == GO_ON or one.is_game if one.game == last), 0
+        )
         self._news, self._played = news, played or {}
         if self.children:
             self._fill()
@@ -245,6 +251,7 @@ class HomeScreen(TopScreen[None]):
     def action_go_to(self, at: int) -> None:
         """To a choice by its number; from the end if it is negative."""
         self.at = at % len(self.choices)
+        self._was_left = False
         self.game = self.choices[self.at].game if self.choices[self.at].is_game else self.game
         self._stand()
 
@@ -255,6 +262,10 @@ class HomeScreen(TopScreen[None]):
         self.query_one(Commands).changed()
         self._tell_about(choice)
         self._point()
+
+    def on_screen_suspend(self) -> None:
+        """Another screen lies over this one."""
+        self._was_left = True
 
     def action_take(self) -> None:
         """Do what the cursor is on."""
@@ -273,13 +284,25 @@ class HomeScreen(TopScreen[None]):
 
     def action_choose(self, what: str) -> None:
         """Do what a letter says: one of the commands, or a game by its id."""
-        for one in self.choices:
+        for k, one in enumerate(self.choices):
             if what in (one.what, one.what.partition(":")[2]):
-                self.choose(one.what)
+                self._choose_here(k)
 
     def on_drawn_chosen(self, message: pointing.Chosen) -> None:
         """A click on a card or a command does it."""
-        self.choose(message.name)
+        self._choose_here(next(k for k, one in enumerate(self.choices) if one.what == message.name))
+
+    def _choose_here(self, at: int) -> None:
+        """Do it. What may be a slip is only walked to first: another game of the one that can be gone on with, and to quit by the key that
+        has just left another screen."""
+        choice = self.choices[at]
+        is_again = choice.is_game and self.choices[0].what == GO_ON and choice.game == self.choices[0].game
+        if (is_again and at != self.at) or (choice.what == "quit" and self._was_left):
+            self.action_go_to(at)
+            if not choice.is_game:
+                self.query_one("#about", Words).say(((home.leaves(key=choice.key), "ink"),))
+        else:
+            self.choose(choice.what)
 
     # ---- Drawing ------------------------------------------------------------------------------
 
@@ -302,7 +325,11 @@ class HomeScreen(TopScreen[None]):
             )
             return
         whole = home.said_of(label=choice.label, about=choice.about)
-        if choice.is_game and choice.game not in {*self._played, *self.taught}:
+        if choice.is_game and choice.game in (waiting := [one.game for one in self._unfinished]):
+            is_newest = waiting[0] == choice.game
+            again = home.another if is_newest else home.another_among
+            whole = again(game=choice.label, key=KEYS[GO_ON if is_newest else "saves"])
+        elif choice.is_game and choice.game not in {*self._played, *self.taught}:
             key = next((one.key for one in self.choices if one.what == "learn"), "")
             whole = home.new_to(game=choice.label, key=key)
         words.say(((whole if len(whole) <= room else choice.about, "ink"),))

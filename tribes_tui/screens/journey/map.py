@@ -132,8 +132,9 @@ class JourneyMap(Showing[Travels], Dusk):
             tray = None if palette.is_bare else palette.mix(palette.colour("night"), cells.ground(x, y + 1), 0.25)
             for at, sign in enumerate(signs, x + (width - len(signs)) // 2):
                 is_got = sign == told.GOT
-                ink = palette.ink if palette.is_bare else palette.card if is_got else palette.card_edge
-                cells.put(at, y + 1, sign, ink, tray, BOLD if is_got else 0)
+                cells.put(
+                    at, y + 1, sign, palette.ink if palette.is_bare else palette.card, tray, BOLD if is_got else 0
+                )
 
 
 # ---- What is told of a stage ---------------------------------------------------------------------------

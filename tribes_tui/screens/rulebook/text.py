@@ -135,7 +135,7 @@ RulebookScreen SectionText MarkdownBlock:light > .code_inline { background: tran
 RulebookScreen.-narrow #book { padding: 0; }
 RulebookScreen.-narrow #beside { width: 26; }
 RulebookScreen.-narrow Contents, RulebookScreen.-narrow Search { border: none; padding: 0; padding-left: 1; max-height: 100%; }
-RulebookScreen.-narrow #page { margin-left: 1; padding: 0 0 0 1; }
+RulebookScreen.-narrow #page { margin-left: 1; padding: 0 1 0 0; }
 RulebookScreen.-narrow SectionText MarkdownFence > Label { padding: 0; }
 RulebookScreen.-low Cover { width: 34; height: 7; }
 RulebookScreen.-narrow Figure { layout: vertical; }

@@ -52,6 +52,10 @@ class SavesScreen(ListScreen[None]):
     DEFAULT_CSS = """
     SavesScreen #middle { height: 1fr; }
     SavesScreen #left { width: 1fr; height: 1fr; }
+    SavesScreen #nothing { display: none; width: 1fr; margin: 1 1; }
+    SavesScreen.-none #nothing { display: block; }
+    SavesScreen.-none GamesTable { height: 0; }
+    SavesScreen.-none #legend, SavesScreen.-none GameDetails { display: none; }
     SavesScreen #top { height: 2; }
     SavesScreen Tabs { width: 1fr; }
     SavesScreen Input { width: 22; margin: 0 1; background: $panel; }
@@ -78,7 +82,7 @@ class SavesScreen(ListScreen[None]):
         self._store, self._news = store, ""
         self._games = Collection(store, {} if known is None else known)
         self._only = "all"
-        self._table, self._details = GamesTable(), GameDetails(id="details")
+        self._table, self._details, self._nothing = GamesTable(), GameDetails(id="details"), Paragraphs(id="nothing")
         self._rest: Timer | None = None
 
     def compose_body(self) -> ComposeResult:
@@ -86,7 +90,7 @@ class SavesScreen(ListScreen[None]):
         search = SearchLine(placeholder=said.look_for(), id="search")
         tabs = ListTabs(*(Tab(say(number=0), id=key) for key, say in LISTS.items()), active=self._only)
         legend = Paragraphs(*plain((said.legend(), said.note()), "dim"), id="legend", indent=1)
-        top, left = Horizontal(tabs, search, id="top"), Vertical(self._table, legend, id="left")
+        top, left = Horizontal(tabs, search, id="top"), Vertical(self._nothing, self._table, legend, id="left")
         yield top
         yield Horizontal(left, self._details, id="middle")
 
@@ -119,6 +123,8 @@ class SavesScreen(ListScreen[None]):
         wanted = self.query_one("#search", Input).value
         shown = [entry for entry in self._games.held(self._only) if entry.has(wanted)]
         self._table.fill(shown, self._games.backs(), self.palette, at)
+        self.set_class(not shown, "-none")
+        self._nothing.tell(*plain((said.none_found(),) if self._games.entries else (said.none(), "", said.none_then())))
         free = self.size.height - AROUND - len(shown)
         self._details.styles.height = max(LEAST, min(MOST, free)) if self.has_class("-narrow") else "1fr"
         for key, say in LISTS.items():
@@ -170,7 +176,7 @@ class SavesScreen(ListScreen[None]):
         if self._news:
             self.say(self._news, role="new")
         elif entry is None:
-            self.say(said.none_found() if self._games.entries else said.none())
+            self.say("" if self._games.entries else said_home.begin_at_home())
         elif entry.summary.problem is not None:
             self.say(said.cannot(called=entry.called, why=entry.summary.problem), role="bad")
         elif entry.is_open:
@@ -244,9 +250,11 @@ class SavesScreen(ListScreen[None]):
             self.post_message(self.Opened(self.entry.name, True))
 
     def action_back(self) -> None:
-        """Out of the search, else home."""
+        """Out of the search, out of a list that is empty, else home."""
         search = self.query_one("#search", Input)
-        if search.value or search.has_focus:
+        if self._games.entries and not self._games.held(self._only):
+            self.query_one(Tabs).active = next(iter(LISTS))
+        elif search.value or search.has_focus:
             search.value = ""
             self._table.focus()
         else:

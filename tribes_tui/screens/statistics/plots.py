@@ -97,12 +97,12 @@ class GamesEnded(NamedTuple):
 
 
 class GamesInOrder(Showing[GamesEnded]):
-    """A pillar a game over the whole width, in the colour of its game, faint if it was not won; its points above it where there is room.
-    Where they are too many, the last ones."""
+    """A pillar a game over the whole width, in the colour of its game, faint if it was not won; where it is as high as its points these stand
+    above it if there is room. Where they are too many, the last ones."""
 
     shown = GamesEnded()
-    WIDEST, APART, LOW, FIGURE = 5, 12, 2, 3
-    """Columns of the widest pillar, and from one to the next at the most; eighths of a game that was not won; columns that points need."""
+    WIDEST, APART, LOW = 5, 12, 2
+    """Columns of the widest pillar, and from one to the next at the most; eighths of a game that was not won."""
     at = 0
     """How many games before the last one that is which is marked."""
 
@@ -121,10 +121,9 @@ class GamesInOrder(Showing[GamesEnded]):
         seen = games[-(cells.width - 2) :]
         pitch = min(self.APART, (cells.width - 1) / max(1, len(seen)))
         title = statistics.points(units=units) if units else statistics.every()
-        by_wins = (statistics.course, statistics.course_brief) if pitch >= self.FIGURE else (statistics.course_least,)
-        told = (statistics.course_scored,) if units else by_wins
-        forms = [form(last=len(seen) * (len(seen) < len(games))) for form in told]
-        shapes.heading(cells, Region(1, 0, cells.width - 2, 1), title, *(((form, "dim"),) for form in forms))
+        told = statistics.course_scored if units else statistics.course
+        form = told(last=len(seen) * (len(seen) < len(games)))
+        shapes.heading(cells, Region(1, 0, cells.width - 2, 1), title, ((form, "dim"),))
         columns = [1 + int(k * pitch) for k in range(len(seen) + 1)]
         named = [(x, one.month) for x, one in zip(columns, seen, strict=False) if one.month]
         for (x, month), (after, _) in pairwise([*named, (cells.width, "")]):  # as far as the next one leaves room
@@ -134,14 +133,14 @@ class GamesInOrder(Showing[GamesEnded]):
             yield Place(f"game:{len(seen) - k}", Region(), Region(x, 1, wide, cells.height - 2))
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
-        """A game on the foot of its spot; above it its points, and the sign of the one that is marked, which is lit, too."""
+        """A game on the foot of its spot; above it its points, and the sign of the one that is marked."""
         p, spot, (games, units) = cells.palette, place.extent, self.shown
         number = int(place.name.rpartition(":")[2])
         one, is_marked = games[-1 - number], number == self.at
         share = one.score / max(1, *(each.score for each in games)) if units else float(one.is_win)
-        eighths = max(self.LOW, round(EIGHTHS * (spot.height - 1 - (spot.height > 3)) * share))
-        tone = p.cursor if is_marked else p.colour(one.tone)
-        ink = tone if one.is_win or is_marked else p.dim if p.is_flat else p.mix(tone, p.below, 0.55)
+        eighths = max(self.LOW, round(EIGHTHS * (spot.height - 1 - bool(units and spot.height > 3)) * share))
+        tone = p.colour(one.tone)
+        ink = tone if one.is_win else p.dim if p.is_flat else p.mix(tone, p.below, 0.55)
         filled = -(-eighths // EIGHTHS)
         for row in range(filled):
             sign = LOWER[min(EIGHTHS, eighths - EIGHTHS * row)]
@@ -155,8 +154,10 @@ class GamesInOrder(Showing[GamesEnded]):
             cells.centre(spot.x, spot.bottom - y, max(len(text), spot.width - 1), text, face, None, BOLD * one.is_win)
 
     def _has_figure(self, number: int, spot: Region) -> bool:
-        """Whether its points have room above it: those of all games have, or it is high, and the next one is low or its points leave a gap."""
+        """Whether it is as high as its points, and these have room above it: those of all games have, or the next one is low or they leave a gap."""
         games = self.shown.games
+        if not self.shown.units:
+            return False
         longest, after = max(len(str(each.score)) for each in games), games[len(games) - number :][:1]
         room = spot.width - any(each.is_win for each in after)
         return longest < spot.width or (games[-1 - number].is_win and len(str(games[-1 - number].score)) <= room)

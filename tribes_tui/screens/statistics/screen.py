@@ -29,7 +29,7 @@ from tribes_tui.widgets.charts.standing import StandingRuler, StandingWay
 from tribes_tui.words.about import is_won_by_points, title_of, unit_of
 from tribes_tui.words.common import YOU
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import common, rating, replay, saves, statistics
+from tribes_tui.words.said import common, home, rating, replay, saves, statistics
 from tribes_tui.words.saves import bot_company, came, day_of
 
 if TYPE_CHECKING:
@@ -253,7 +253,7 @@ class StatisticsScreen(ListScreen[None]):
     def _tell_about(self) -> None:
         one = self._outcome
         self._course.mark(self._table.cursor_row)
-        self.say(replay.replay_of(called=title_of(one.game)) if one else statistics.none(), one is not None)
+        self.say(replay.replay_of(called=title_of(one.game)) if one else home.begin_at_home(), one is not None)
         self._par.show(compared(YOU, one.score, self._par_of(one), unit_of(one.game)) if one else None)
         if one is not None and self._has_details and one.name != self._looked_at:
             self._looked_at = one.name

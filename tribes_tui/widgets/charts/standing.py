@@ -14,8 +14,10 @@ MARGIN = 60
 """Points left and right of all that stands on the line."""
 VAGUE = 300
 """Points by which a rating may be wrong from which on it is told without that figure: nobody knows it yet."""
-LOW = 8
-"""Rows from which on the way is a curve, and not a dot a game."""
+LOW, FEW = 8, 3
+"""Rows and games from which on the way is a curve, and not a dot a game."""
+DOTS = 3
+"""Rows of those dots."""
 NAMED, LINE, BELOW = 2, 3, 4
 """The rows of the line, and of the names above and below it."""
 HALF = 0.5
@@ -106,9 +108,23 @@ class StandingWay(Showing[RatingCourse | None]):
     DEFAULT_CSS = "StandingWay { height: 1fr; }"
     shown: RatingCourse | None = None
 
+    def on_mount(self) -> None:
+        """No more room than it fills."""
+        self._take_room()
+
+    def show(self, shown: RatingCourse | None) -> None:
+        """This from now on."""
+        super().show(shown)
+        self._take_room()
+
+    def _take_room(self) -> None:
+        games = self.shown.games if self.shown is not None else 0
+        self.display = games > 0
+        self.styles.max_height = DOTS if games < FEW else None
+
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """All of it, where there is something."""
-        if self.shown is not None and self.shown.games and cells.height > 1:
+        """All of it."""
+        if self.shown is not None and cells.height > 1:
             self._paint(cells, self.shown)
         return ()
 

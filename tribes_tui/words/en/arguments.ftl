@@ -54,7 +54,7 @@ play-more =
       program:'COMMAND'
                    a program of yours that reads and writes JSON lines (tribes_tui/seats/JSON-LINES.md). When it doesn't answer, an easy bot plays. Commas inside quotes belong to the command; python by itself is the Python that runs Tribes.
 
-    Without --seats: you and as few medium bots as the game allows.
+    --players 3 is you and two medium bots. Without it and --seats: you and as few as the game allows.
 
     plain mode (--plain) when standard output is not a terminal, line by line: the view; `seat K to decide:`, where seats count from 0 in the
     order of --seats; the legal actions as `  N) text`; a line `>`. Answer with the number N, with the action
@@ -69,12 +69,14 @@ play-more =
     know of is asked while everybody has a turn at the keyboard, so that nobody sees whom it was for.
 
     examples:
+      tribes play indy --players 3
       tribes play indy --seats you,bot:easy,bot:easy --seed 7
       tribes play indy --set return_from=all
       tribes play --deal K7Q2-9FMX
       yes 1 | tribes play indy --plain
 play = a new game
 play-help = show this (after GAME, that game's options too) and exit
+play-players = how many play: you and medium bots
 play-seats = who sits where (see below)
 play-deal = a friend's deal, like K7Q2-9FMX: the same game, number of players, options and seed
 play-daily = the game of the day: the same seed for everybody; goes on where you left it

@@ -150,7 +150,7 @@ examples = examples:
 examples-lines =
     { "  tribes                                    " }the home screen
     { "  tribes indy                               " }play at once, against medium bots
-    { "  tribes play indy --seats you,bot:medium,bot:easy" }
+    { "  tribes play indy --players 3              " }you and two bots
     { "  tribes play indy --plain                  " }as lines of text: screen readers, pipes, scripts
     { "  tribes continue                           " }the game you played last
     { "  tribes simulate indy --games 100 --seats bot:medium,bot:random" }
@@ -170,7 +170,7 @@ film-done = { $file }: { COUNT($pictures, "picture") }, { COUNT($seconds, "secon
 
 daily-has-its-seed = the game of the day has its own seed: leave out --seed or --daily
 deal-says-all = a deal sets the game, its options and seed: leave out --seed, --set and --daily
-deal-players = this deal is for { $players } players: --seats must name as many
+deal-players = this deal is for { $players } players: --players or --seats must say as many
 
 ## commands/learning.py
 

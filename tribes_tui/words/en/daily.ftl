@@ -73,13 +73,7 @@ played = Games the bots played with this deal: { $made }.
 # Who plays. $bots: 3 medium bots
 against = Against { $bots }, by the usual rules.
 # How a game went on the days that are shown.
-tally = { $finished ->
-    [0] You have finished none of these { $days } days' games of { $game }.
-   *[other] { $won ->
-        [0] You have finished { $finished } of these { $days } days' games of { $game } and won none.
-       *[other] You have finished { $finished } of these { $days } days' games of { $game } and won { $won }.
-    }
-}
+tally = { $game } on these { $days } days: finished { $finished }, won { $won }.
 
 # What a key does, in a few words more, in the list of everything by name.
 game-told = to another game, or another day

@@ -5,11 +5,11 @@ motto = games about tribes, at any terminal
 welcome = { $window ->
     [small] { $colours ->
         [reduced] Welcome! 1 to 6 start a game against a bot. 120 by 40 and COLORTERM=truecolor look better.
-       *[all] Welcome! 1 to 6 start a game. The cursor begins on good moves; o changes it.
+       *[all] Welcome! 1 to 6 start a game against a bot.
     }
    *[large] { $colours ->
         [reduced] Welcome! 1 to 6 start a game against a bot. With COLORTERM=truecolor the pictures have all their colours.
-       *[all] Welcome! 1 to 6 start a game against a bot. The cursor begins on a good move; Settings (o) can leave that to you.
+       *[all] Welcome! 1 to 6 start a game against a bot.
     }
 }
 too-small = This window is { $width } by { $height }. Tribes needs 80 by 24: make the window larger or its letters smaller, or press q to leave.
@@ -35,6 +35,16 @@ else-here = Everything else
 said-of = { $label }: { $about }
 # Instead of it, of a game that was never played to its end. $key: the key of the lessons
 new-to = New to { $game }? Press { $key } and Enter for a guided game, Enter to play.
+# Instead, of one of which a game is unfinished. $key: what goes on with it; where newer games are unfinished too, the saved games
+another = { $game } is unfinished: { $key } continues it. Enter begins another game.
+    .among = { $game } is unfinished, among the saved games ({ $key }). Enter begins another game.
+# After the key that has just left another screen. $key: that one
+leaves = Every move is saved. Press { $key } again to leave Tribes.
+# On a page on which nothing is yet: its last line
+begin-at-home = Esc leads home: 1 to 6 start a game there.
+# In the list of everything by name, found by a word of it: what no key does here
+host = Host tables for friends
+    .about = Friends come to your tables with ssh, to tournaments too. On the command line tribes serve --help says how.
 
 # To go on with the last game: on its button, in the list of everything by name, and where it was left.
 go-on = Continue { $game }
@@ -42,8 +52,8 @@ last = Left unfinished after { COUNT($move, "move") }.
     .with = Left unfinished after { COUNT($move, "move") }, with { $others }.
 # Beside it; $key: the saved games
 others-wait = { $number ->
-    [one] Another waits: { $key }.
-   *[other] { $number } others wait: { $key }.
+    [one] One more is unfinished: { $key }.
+   *[other] { $number } more are unfinished: { $key }.
 }
 # In that list.
 play = Play { $game } now

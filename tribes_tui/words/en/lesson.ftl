@@ -5,10 +5,14 @@ title = Lesson
 # In the frame, where it else says whether the game is kept.
 unrecorded = a lesson
 over-title = That was the lesson
-over = { $first } starts your first game{ $stage ->
-    [none] , against easy bots
-   *[other] : { $stage }, a stage of the journey, { $bots }
+over = { $first } starts a game { $stage ->
+    [none] against easy bots
+   *[other] { $bots }, a stage of the journey: { $stage }
 }. Learning mode explains each kind of action that the lesson left out, once. You can turn it off in the settings.
+    .brief = { $first } starts a game { $stage ->
+        [none] against easy bots
+       *[other] { $bots }, a stage of the journey: { $stage }
+    }. Learning mode then explains what the lesson left out.
 # In the frame, what a key does at the end.
 closes = { $leave } leaves the lesson.
 on-more = read on
@@ -17,7 +21,7 @@ first = This is the first step.
 last = That was the last step.
 # A lesson that is gone on with where it was left; $key: what leads to the step before.
 left-here = You left off here. { $key } goes back a step.
-first-game = start your first game
+first-game = start a game
 before = step back
 skip = skip this
 # Above the games, where one of them is to be chosen.

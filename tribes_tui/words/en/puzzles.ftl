@@ -42,7 +42,7 @@ wrong = Not the best: { $move }.
 # Why. $worth: 9 games of 100
 better = Another move wins at least { $worth } more.
 # The second hint.
-hint-next-best = Hint: this is only the next best move, not the solution: { $move }.
+hint-next-best = Hint: not this one, which is only the next best: { $move }.
 # When the last hint was asked for, in lines.
 shown = The solution: { $move }.
 # The same where a table lies there.
@@ -74,11 +74,11 @@ hint-costs = A hint makes this puzzle count as missed. Press { $key } again to t
 # After the first hint or the first try that finds nothing. $by: with its sign
 rating-missed = Missed: your puzzle rating is now { $points } ({ $by }).
 rating-counts = For your rating a puzzle counts as solved if your first try finds it without hints.
-    .brief = Rated: 1st try, no hints.
+    .brief = Rated: 1st try, no hint.
 # A puzzle in a list; $way: how it went
 listed = { $name }: { $theme }, { $difficulty }{ $way ->
     [solved] , solved
-    [open] , begun
+    [open] , missed so far
     [shown] , solution seen
    *[new] { "" }
 }.
@@ -111,7 +111,7 @@ list-of = { $solved } of { $known }
 # Below the map: what a sign means, and how many there are. $way: solved, open, shown or new, or today: the one of the day, not tried yet
 list-went = { $way ->
     [solved] { $number } solved
-    [open] { $number } begun
+    [open] { $number } missed, not solved yet
     [shown] { $number } with the solution seen
     [today] puzzle of the day
    *[new] { $number } not tried

@@ -14,17 +14,9 @@ against = By opponent
 every = Your games, oldest first
 # What its pillars are. $last: if not all are shown, how many the last ones are
 course = { $last ->
-    [0] tall: won; low: not; the figure: your score; ▼: chosen below
-   *[other] the last { $last }; tall: won; low: not; the figure: your score; ▼: chosen below
+    [0] tall: won; low: not; ▼: chosen below
+   *[other] the last { $last }; tall: won; low: not; ▼: chosen below
 }
-    .brief = { $last ->
-        [0] tall: won; figure: your score; ▼: chosen
-       *[other] the last { $last }; tall: won; figure: your score; ▼: chosen
-    }
-    .least = { $last ->
-        [0] tall: won; ▼: chosen below
-       *[other] the last { $last }; tall: won; ▼: chosen below
-    }
     .scored = { $last ->
         [0] bright: won; ▼: chosen below
        *[other] the last { $last }; bright: won; ▼: chosen below

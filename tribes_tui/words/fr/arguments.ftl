@@ -54,7 +54,7 @@ play-more =
       program:'COMMAND'
                    un programme à toi qui lit et écrit des lignes JSON (tribes_tui/seats/JSON-LINES.md). S'il ne répond pas, un bot facile joue. Les virgules entre guillemets font partie de la commande ; python tout seul est le Python qui fait tourner Tribes.
 
-    Sans --seats : toi et aussi peu de bots moyens que le jeu le permet.
+    --players 3 : toi et deux bots moyens. Sans cette option ni --seats : toi et aussi peu de bots moyens que le jeu le permet.
 
     mode en lignes (--plain) quand la sortie standard n'est pas un terminal, ligne par ligne : la position ; `à la place K de décider :`, où les places se comptent
     à partir de 0 dans l'ordre de --seats ; les actions permises comme `  N) texte` ; une ligne `>`. Réponds par le numéro N, par l'action
@@ -69,12 +69,14 @@ play-more =
     doit savoir se demande pendant que toutes passent au clavier, si bien que nul ne voit pour qui c'était.
 
     exemples :
+      tribes play indy --players 3
       tribes play indy --seats you,bot:easy,bot:easy --seed 7
       tribes play indy --set return_from=all
       tribes play --deal K7Q2-9FMX
       yes 1 | tribes play indy --plain
 play = une nouvelle partie
 play-help = montrer ceci (après GAME, aussi les options de ce jeu), et quitter
+play-players = combien jouent : toi et des bots moyens
 play-seats = qui joue où (voir plus bas)
 play-deal = la donne d'un ami, comme K7Q2-9FMX : même jeu, même nombre de joueurs, mêmes options et même graine
 play-daily = la partie du jour : la même graine pour tous ; continue là où tu l'as laissée

@@ -144,7 +144,7 @@ examples = exemples :
 examples-lines =
     { "  tribes                                    " }l'écran d'accueil
     { "  tribes indy                               " }une partie aussitôt, avec des bots
-    { "  tribes play indy --seats you,bot:medium,bot:easy" }
+    { "  tribes play indy --players 3              " }toi et deux bots
     { "  tribes play indy --plain                  " }en lignes, pour lecteurs d'écran
     { "  tribes continue                           " }ta dernière partie
     { "  tribes simulate indy --games 100 --seats bot:medium,bot:random" }
@@ -169,7 +169,7 @@ film-done = { $file } : { $pictures ->
 
 daily-has-its-seed = la partie du jour a sa propre graine : laisse de côté --seed ou --daily
 deal-says-all = une donne dit son jeu, ses options et sa graine : laisse de côté --seed, --set et --daily
-deal-players = cette donne est pour { $players } joueurs : --seats doit en nommer autant
+deal-players = cette donne est pour { $players } joueurs : --players ou --seats doit en indiquer autant
 
 ## commands/learning.py
 

@@ -53,13 +53,7 @@ made = Les bots en ont fait : { $made }.
     .typical = Des bots à ta place font d'ordinaire : { $made }.
 played = Parties que les bots en ont jouées : { $made }.
 against = Contre { $bots }, avec les règles habituelles.
-tally = { $finished ->
-    [0] De ces { $days } parties du jour { WHOSE($game) }, tu n'en as fini aucune.
-   *[other] { $won ->
-        [0] De ces { $days } parties du jour { WHOSE($game) }, tu en as fini { $finished } sans en gagner.
-       *[other] De ces { $days } parties du jour { WHOSE($game) }, tu en as fini { $finished } et gagné { $won }.
-    }
-}
+tally = { $game }, ces { $days } jours : parties finies { $finished }, gagnées { $won }.
 
 # What a key does, in a few words more, in the list of everything by name.
 game-told = à un autre jeu, ou à un autre jour

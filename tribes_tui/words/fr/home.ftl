@@ -4,11 +4,11 @@ motto = jeux de tribus, dans n'importe quel terminal
 welcome = { $window ->
     [small] { $colours ->
         [reduced] Bonjour ! 1-6 lancent une partie. Mieux : 120x40 et COLORTERM=truecolor.
-       *[all] Bonjour ! 1-6 lancent une partie. Curseur sur un bon coup : o le change.
+       *[all] Bonjour ! Les touches 1 à 6 lancent une partie contre un bot.
     }
    *[large] { $colours ->
         [reduced] Bonjour ! Les touches 1 à 6 lancent une partie contre un bot. Avec COLORTERM=truecolor, les images ont toutes leurs couleurs.
-       *[all] Bonjour ! Les touches 1 à 6 lancent une partie. Le curseur part d'un bon coup ; les Réglages (o) le changent.
+       *[all] Bonjour ! Les touches 1 à 6 lancent une partie contre un bot.
     }
 }
 too-small = Cette fenêtre fait { $width } sur { $height }. Tribes en veut une de 80 sur 24 : agrandis-la, ou réduis ses caractères. Ou appuie sur q pour quitter.
@@ -26,6 +26,12 @@ games = Jeux
 else-here = Tout le reste
 said-of = { $label } : { $about }
 new-to = { $game } : première fois ? { $key } puis Entrée pour apprendre, Entrée pour jouer.
+another = { $game } : partie en cours. { $key } la continue, Entrée en commence une autre.
+    .among = { $game } : une partie attend ({ $key }). Entrée en commence une autre.
+leaves = Chaque coup est enregistré. Appuie encore sur { $key } pour quitter Tribes.
+begin-at-home = Esc ramène à l'accueil : 1 à 6 y lancent une partie.
+host = Ouvrir des tables à des amis
+    .about = Des amis viennent à tes tables par ssh, pour un tournoi aussi. En ligne de commande, tribes serve --help dit comment.
 
 go-on = Continuer { $game }
 last = Laissée après { $move ->

@@ -3,17 +3,21 @@
 title = Leçon
 unrecorded = une leçon
 over-title = La leçon finit ici
-over = { $first } commence ta première partie{ $stage ->
-    [none] , contre des bots faciles
-   *[other] { " " }: { $stage }, une étape du voyage, { $bots }
+over = { $first } commence une partie { $stage ->
+    [none] contre des bots faciles
+   *[other] { $bots }, une étape du voyage : { $stage }
 }. Le mode d'apprentissage explique une fois chaque genre d'action que la leçon n'a pas vu. Tu peux le couper dans les réglages.
+    .brief = { $first } commence une partie { $stage ->
+        [none] contre des bots faciles
+       *[other] { $bots }, une étape du voyage : { $stage }
+    }. Le mode d'apprentissage explique ensuite le reste.
 closes = { $leave } quitte la leçon.
 on-more = lire la suite
 stay = Dans une leçon, chacun garde sa place.
 first = C'est le début de la leçon.
 last = C'était la fin de la leçon.
 left-here = Tu t'étais arrêté ici. { $key } revient d'un pas.
-first-game = commencer ta première partie
+first-game = commencer une partie
 before = en arrière
 skip = passer
 pick = Apprendre un jeu en y jouant

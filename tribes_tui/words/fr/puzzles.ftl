@@ -29,7 +29,7 @@ of-game = Problème : { $game }
 wrong = Pas le meilleur : { $move }.
     .brief = Pas le meilleur.
 better = Un autre coup gagne au moins { $worth } de plus.
-hint-next-best = Conseil : le deuxième coup, donc pas la solution, est celui-ci : { $move }.
+hint-next-best = Conseil : pas celui-ci, qui n'est que le deuxième : { $move }.
 shown = La solution : { $move }.
 shown-marked = La solution est sur la table.
 marked-only = Elle y est marquée, pas jouée.
@@ -55,7 +55,7 @@ rating-counts = Pour ton classement, un problème est résolu si ton premier ess
     .brief = Classé au 1er essai.
 listed = { $name } : { $theme }, { $difficulty }{ $way ->
     [solved] , résolu
-    [open] , commencé
+    [open] , manqué jusqu'ici
     [shown] , solution vue
    *[new] { "" }
 }.
@@ -87,8 +87,8 @@ list-went = { $way ->
        *[other] { $number } résolus
     }
     [open] { $number ->
-        [one] { $number } commencé
-       *[other] { $number } commencés
+        [one] { $number } manqué, à résoudre
+       *[other] { $number } manqués, à résoudre
     }
     [shown] { $number } dont tu as vu la solution
     [today] celui du jour

@@ -1,7 +1,8 @@
 ### Les parties enregistrées : leur liste, et ce qui se dit de chacune.
 
-none = Aucune partie encore enregistrée : commences-en une, et chaque coup est gardé.
-none-found = Aucune partie ne s'appelle ainsi : Esc les montre toutes de nouveau.
+none = Aucune partie n'est encore enregistrée.
+    .then = Chaque partie est gardée ici dès son premier coup : pour la continuer, la revoir, ou repartir de n'importe lequel de ses coups.
+none-found = Aucune partie ne correspond. Esc les montre toutes de nouveau.
 look-for = / chercher
 legend = Déroulement : tes chances de gagner, jusqu'à la fin ; haut, c'est bon.
 note = Une partie est un fichier texte : chaque coup y est écrit aussitôt.

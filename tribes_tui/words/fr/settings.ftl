@@ -89,7 +89,7 @@ asking = Questions hors tour
     .always-means = À chaque occasion de décider.
     .never = quand j'appelle
     .never-means = Seulement après l'avoir demandé avec e.
-turn = Ton tour
+turn = Quand c'est ton tour
     .about = Ce que fait le terminal quand sa fenêtre n'est pas devant.
     .bell = sonne
     .bell-means = La sonnerie de ton terminal, telle qu'elle est réglée.
@@ -111,7 +111,7 @@ learning = Mode d'apprentissage
     .yes-means = Les nouveaux types de coups sont expliqués, et tu les confirmes.
 keys = Touches
     .about = Ce que font les touches à une table. D'autres se choisissent dans keys.json, près de tes parties.
-    .usual = habituelles
+    .usual = avec les flèches
     .usual-means = Les flèches déplacent le curseur.
     .vi = comme dans vi
     .vi-means = h j k l déplacent le curseur ; H J L : conseil, saut, journal.
@@ -153,6 +153,7 @@ take = prends :{ " " }
 point = +1 point
 pay = , ou paie{ " " }
 readable = Tout le texte : contraste de 4,5 à 1 ou plus.
+    .own = Couleurs de ton terminal : la lisibilité dépend d'elles.
 
 # What a key does, in a few words more, in the list of everything by name.
 as-before-told = comme tout était à ton arrivée

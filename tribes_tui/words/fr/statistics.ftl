@@ -11,17 +11,9 @@ chance = │ au hasard, si tous se valent
 against = Contre qui
 every = Tes parties, de la première
 course = { $last ->
-    [0] haut : gagnée ; bas : non ; le chiffre : ton score ; ▼ : choisie en bas
-   *[other] les { $last } dernières ; haut : gagnée ; bas : non ; le chiffre : ton score ; ▼ : choisie en bas
+    [0] haut : gagnée ; bas : non ; ▼ : choisie en bas
+   *[other] les { $last } dernières ; haut : gagnée ; bas : non ; ▼ : choisie en bas
 }
-    .brief = { $last ->
-        [0] haut : gagnée ; chiffre : score ; ▼ : choisie
-       *[other] les { $last } dernières ; haut : gagnée ; chiffre : score ; ▼ : choisie
-    }
-    .least = { $last ->
-        [0] haut : gagnée ; ▼ : choisie en bas
-       *[other] les { $last } dernières ; haut : gagnée ; ▼ : choisie en bas
-    }
     .scored = { $last ->
         [0] clair : gagnée ; ▼ : choisie en bas
        *[other] les { $last } dernières ; clair : gagnée ; ▼ : choisie en bas

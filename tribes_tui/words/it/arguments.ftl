@@ -54,7 +54,7 @@ play-more =
       program:'COMMAND'
                    un tuo programma che legge e scrive righe JSON (tribes_tui/seats/JSON-LINES.md). Se non risponde, gioca un bot facile. Le virgole fra virgolette fanno parte del comando; python da solo è il Python che esegue Tribes.
 
-    Senza --seats: tu e il minor numero di bot medi che il gioco permette.
+    --players 3: tu e due bot medi. Senza questa opzione e senza --seats: tu e il minor numero di bot medi che il gioco permette.
 
     modo a righe (--plain) quando lo standard output non è un terminale, riga per riga: la posizione; `tocca al posto K:`, dove i posti si contano da 0 nell'ordine
     di --seats; le azioni permesse come `  N) testo`; una riga `>`. Rispondi con il numero N, con l'azione
@@ -69,12 +69,14 @@ play-more =
     si chiede mentre tutti a turno stanno alla tastiera, così nessuno vede per chi era.
 
     esempi:
+      tribes play indy --players 3
       tribes play indy --seats you,bot:easy,bot:easy --seed 7
       tribes play indy --set return_from=all
       tribes play --deal K7Q2-9FMX
       yes 1 | tribes play indy --plain
 play = una nuova partita
 play-help = mostra questo (dopo GAME anche le opzioni di quel gioco), ed esce
+play-players = quanti giocano: tu e dei bot medi
 play-seats = chi siede dove (vedi sotto)
 play-deal = la distribuzione di un amico, come K7Q2-9FMX: stesso gioco, numero di giocatori, opzioni e seme
 play-daily = la partita del giorno: lo stesso seme per tutti; continua da dove l'hai lasciata

@@ -144,7 +144,7 @@ examples = esempi:
 examples-lines =
     { "  tribes                                    " }la schermata iniziale
     { "  tribes indy                               " }subito una partita, contro bot
-    { "  tribes play indy --seats you,bot:medium,bot:easy" }
+    { "  tribes play indy --players 3              " }tu e due bot
     { "  tribes play indy --plain                  " }a righe, per lettori di schermo e script
     { "  tribes continue                           " }l'ultima partita che hai giocato
     { "  tribes simulate indy --games 100 --seats bot:medium,bot:random" }
@@ -169,7 +169,7 @@ film-done = { $file }: { $pictures ->
 
 daily-has-its-seed = la partita del giorno ha un seme suo: togli --seed o --daily
 deal-says-all = una distribuzione dice già gioco, opzioni e seme: togli --seed, --set e --daily
-deal-players = questa distribuzione è per { $players } giocatori: --seats deve indicarne altrettanti
+deal-players = questa distribuzione è per { $players } giocatori: --players o --seats deve indicarne altrettanti
 
 ## commands/learning.py
 

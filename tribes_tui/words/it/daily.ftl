@@ -53,22 +53,7 @@ made = I bot hanno fatto: { $made }.
     .typical = I bot al tuo posto di solito fanno: { $made }.
 played = Partite giocate dai bot con questo seme: { $made }.
 against = Contro { $bots }, con le regole solite.
-tally = { $finished ->
-    [0] Di queste { $days } partite del giorno di { $game } non ne hai finita nessuna.
-   *[other] { $won ->
-        [0] Di queste { $days } partite del giorno di { $game } ne hai { $finished ->
-            [1] finita { $finished }
-           *[other] finite { $finished }
-        }, senza vincerne nessuna.
-       *[other] Di queste { $days } partite del giorno di { $game } ne hai { $finished ->
-            [1] finita { $finished }
-           *[other] finite { $finished }
-        } e { $won ->
-            [1] vinta { $won }
-           *[other] vinte { $won }
-        }.
-    }
-}
+tally = { $game } in questi { $days } giorni: partite finite { $finished }, vinte { $won }.
 
 # What a key does, in a few words more, in the list of everything by name.
 game-told = a un altro gioco, o a un altro giorno

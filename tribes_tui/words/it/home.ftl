@@ -4,11 +4,11 @@ motto = giochi di tribù, in ogni terminale
 welcome = { $window ->
     [small] { $colours ->
         [reduced] Ciao! 1-6 iniziano una partita con un bot. Meglio 120x40 e COLORTERM=truecolor.
-       *[all] Ciao! 1-6 iniziano una partita. Cursore su una buona mossa: o lo cambia.
+       *[all] Ciao! I tasti da 1 a 6 iniziano una partita contro un bot.
     }
    *[large] { $colours ->
         [reduced] Ciao! I tasti da 1 a 6 iniziano una partita contro un bot. Con COLORTERM=truecolor le immagini hanno tutti i colori.
-       *[all] Ciao! I tasti da 1 a 6 iniziano una partita. Il cursore parte su una buona mossa; le Impostazioni (o) lo cambiano.
+       *[all] Ciao! I tasti da 1 a 6 iniziano una partita contro un bot.
     }
 }
 too-small = Questa finestra è { $width } per { $height }. Tribes ne vuole una di 80 per 24: ingrandiscila, o rimpicciolisci i caratteri. Oppure premi q per uscire.
@@ -26,6 +26,12 @@ games = Giochi
 else-here = Tutto il resto
 said-of = { $label }: { $about }
 new-to = Non conosci { $game }? Premi { $key } e poi Invio per impararlo; Invio per giocare.
+another = { $game }: partita in corso. { $key } la continua, Invio ne comincia un'altra.
+    .among = { $game }: una partita aspetta ({ $key }). Invio ne comincia un'altra.
+leaves = Ogni mossa è salvata. Premi ancora { $key } per uscire da Tribes.
+begin-at-home = Esc torna all'inizio: lì 1-6 iniziano una partita.
+host = Ospita tavoli per amici
+    .about = Gli amici arrivano ai tuoi tavoli con ssh, anche per un torneo. Dalla riga di comando, tribes serve --help spiega come.
 
 go-on = Continua { $game }
 last = Lasciata dopo { $move ->

@@ -3,17 +3,21 @@
 title = Lezione
 unrecorded = una lezione
 over-title = La lezione finisce qui
-over = { $first } inizia la tua prima partita{ $stage ->
-    [none] , contro bot facili
-   *[other] : { $stage }, una tappa del viaggio, { $bots }
+over = { $first } inizia una partita { $stage ->
+    [none] contro bot facili
+   *[other] { $bots }, una tappa del viaggio: { $stage }
 }. La modalità apprendimento spiega una volta ogni tipo di azione che la lezione non ha toccato. Puoi spegnerla nelle impostazioni.
+    .brief = { $first } inizia una partita { $stage ->
+        [none] contro bot facili
+       *[other] { $bots }, una tappa del viaggio: { $stage }
+    }. La modalità apprendimento spiega poi il resto.
 closes = { $leave } esce dalla lezione.
 on-more = leggi ancora
 stay = In una lezione tutti tengono il loro posto.
 first = Questo è il primo passo.
 last = Questo era l'ultimo passo.
 left-here = Ti eri fermato qui. { $key } torna indietro di un passo.
-first-game = inizia la tua prima partita
+first-game = inizia una partita
 before = passo indietro
 skip = salta
 pick = Impara un gioco giocandolo

@@ -29,7 +29,7 @@ of-game = Rompicapo: { $game }
 wrong = Non è la migliore: { $move }.
     .brief = Non è la migliore.
 better = Un'altra mossa vince almeno { $worth } in più.
-hint-next-best = Suggerimento: la seconda mossa migliore (non è la soluzione) è: { $move }.
+hint-next-best = Suggerimento: non questa, che è solo la seconda mossa migliore: { $move }.
 shown = La soluzione: { $move }.
 shown-marked = La soluzione è sul tavolo.
 marked-only = Lì è segnata, non giocata.
@@ -55,7 +55,7 @@ rating-counts = Per la valutazione un rompicapo è risolto se lo trovi al primo 
     .brief = Valutazione al primo colpo.
 listed = { $name }: { $theme }, { $difficulty }{ $way ->
     [solved] , risolto
-    [open] , iniziato
+    [open] , finora mancato
     [shown] , soluzione vista
    *[new] { "" }
 }.
@@ -87,8 +87,8 @@ list-went = { $way ->
        *[other] { $number } risolti
     }
     [open] { $number ->
-        [one] { $number } iniziato
-       *[other] { $number } iniziati
+        [one] { $number } mancato, da risolvere
+       *[other] { $number } mancati, da risolvere
     }
     [shown] { $number } con soluzione vista
     [today] quello del giorno

@@ -1,7 +1,8 @@
 ### Le partite salvate: il loro elenco, e che cosa si dice di ognuna.
 
-none = Ancora nessuna partita salvata: iniziane una, e ogni mossa viene salvata.
-none-found = Nessuna partita si chiama così: Esc le mostra di nuovo tutte.
+none = Non ci sono ancora partite salvate.
+    .then = Qui resta ogni partita dalla sua prima mossa: per continuarla, rivederla, o ripartire da una mossa qualsiasi.
+none-found = Nessuna partita corrisponde. Esc le mostra di nuovo tutte.
 look-for = / cerca
 legend = Andamento: le tue probabilità di vittoria; più in alto è, meglio è.
 note = Una partita è un file di testo; ogni mossa vi è scritta subito.

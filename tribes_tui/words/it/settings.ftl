@@ -89,7 +89,7 @@ asking = Chiedimi fuori turno
     .always-means = A ogni occasione di decidere.
     .never = quando chiamo
     .never-means = Solo se premi e.
-turn = Il tuo turno
+turn = Quando tocca a te
     .about = Che cosa fa il terminale se la finestra è in secondo piano.
     .bell = suona
     .bell-means = Il segnale acustico del terminale.
@@ -111,7 +111,7 @@ learning = Apprendimento
     .yes-means = I nuovi tipi di mossa vengono spiegati, e tu li confermi.
 keys = Tasti
     .about = Che cosa fanno i tasti a un tavolo. Altri li scegli in keys.json, accanto alle partite salvate.
-    .usual = soliti
+    .usual = con le frecce
     .usual-means = Ci si sposta con le frecce.
     .vi = come in vi
     .vi-means = Ci si sposta con h j k l; H J L sono suggerimento, salto e cronaca.
@@ -153,6 +153,7 @@ take = prendi:{ " " }
 point = +1 punto
 pay = , o paga{ " " }
 readable = Tutto il testo: contrasto di 4,5 a 1 o più.
+    .own = Coi colori del tuo terminale: la leggibilità dipende da loro.
 
 # What a key does, in a few words more, in the list of everything by name.
 as-before-told = com'era tutto quando sei arrivato qui

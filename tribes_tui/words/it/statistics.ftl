@@ -11,17 +11,9 @@ chance = │ per caso, a parità di forze
 against = Contro chi
 every = Le tue partite, dalla prima
 course = { $last ->
-    [0] alta: vinta; bassa: no; la cifra: i tuoi punti; ▼: scelta sotto
-   *[other] le ultime { $last }; alta: vinta; bassa: no; la cifra: i tuoi punti; ▼: scelta sotto
+    [0] alta: vinta; bassa: no; ▼: scelta sotto
+   *[other] le ultime { $last }; alta: vinta; bassa: no; ▼: scelta sotto
 }
-    .brief = { $last ->
-        [0] alta: vinta; cifra: i tuoi punti; ▼: scelta
-       *[other] le ultime { $last }; alta: vinta; cifra: i tuoi punti; ▼: scelta
-    }
-    .least = { $last ->
-        [0] alta: vinta; ▼: scelta sotto
-       *[other] le ultime { $last }; alta: vinta; ▼: scelta sotto
-    }
     .scored = { $last ->
         [0] accesa: vinta; ▼: scelta sotto
        *[other] le ultime { $last }; accesa: vinta; ▼: scelta sotto
