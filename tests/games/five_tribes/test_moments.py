@@ -354,7 +354,7 @@ def test_where_there_is_no_room_for_all_of_a_turn_what_weighs_most_is_told() -> 
     assert turn.words.endswith("put a camel on d1. You earned 2 gold from Nekir.")
     for room, told in (
         (95, "Bo: c1 → d1, killed one of your viziers. You earned 2 gold from Nekir (2 more things: key B)"),
-        (65, "You earned 2 gold from Nekir (4 more things: key B)"),
+        (65, "Bo: c1 → d1, killed one of your viziers (3 more things: key B)"),
     ):
         assert _shortened(turn, room, "B").words == told
 

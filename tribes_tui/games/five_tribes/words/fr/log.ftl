@@ -446,6 +446,14 @@ turn = { $who ->
     [you] Toi
    *[other] { CAPITAL($who) }
 } : { $what }.
+gained = { $number ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+    .turns = { $number ->
+        [0] { $turns } tours
+       *[other] { gained } en { $turns } tours
+    }
 others = { $who ->
     [you] Toi
    *[other] { $who }

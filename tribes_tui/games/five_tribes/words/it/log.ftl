@@ -422,6 +422,14 @@ turn = { $who ->
     [you] Tu
    *[other] { CAPITAL($who) }
 }: { $what }.
+gained = { $number ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+    .turns = { $number ->
+        [0] { $turns } turni
+       *[other] { gained } in { $turns } turni
+    }
 others = { $who ->
     [you] Tu
    *[other] { $who }
