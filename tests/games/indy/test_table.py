@@ -92,10 +92,10 @@ async def test_a_card_that_leads_to_several_actions_says_what_enter_does() -> No
     async with seated(indy(LIGHT)) as (_, screen):
         screen.selection.cursor = "hand:a"
         screen.show_cursor()
-        assert "Enter pick red character 3 to swap it for a card in the row" in text(screen)
+        assert "Enter pick red character 3 to swap it: at best " in text(screen)
         screen.selection.cursor = "table:2"
         screen.show_cursor()
-        assert "Enter pick green horse 1 to swap one of your cards for it" in text(screen)
+        assert "Enter pick green horse 1 to swap one of your cards for it" in text(screen), "it brings nothing"
         screen.selection.cursor = "hand:d"
         screen.show_cursor()
         assert "Enter pick the eagle: it takes a card from the row for you, once" in text(screen)

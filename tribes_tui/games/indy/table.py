@@ -213,7 +213,7 @@ class IndyBoard(PieceBoard):
         starts = [path for path in self._ways if path[: len(scene.picked) + 1] == (*scene.picked, name)]
         if scene.picked or len(starts) < 2:
             return ""
-        return words.pick(state, self._card_at(state, scene, name), name)
+        return words.pick(state, self._card_at(state, scene, name), name, [self._ways[path] for path in starts])
 
     def touched(self, event: Event) -> Iterable[str]:
         """The place on the table, the seat, or the plate that an event changed."""
