@@ -305,6 +305,27 @@ def pick(state: IndyState, lying: int, name: str, actions: Iterable[int] = ()) -
     return (said_prompts.pick_of_row if is_of_row else said_prompts.pick_for_row)(card=what)
 
 
+LONGEST = 71
+"""Letters of a line beside the key of Enter in the smallest window."""
+
+
+def pick_then(state: IndyState, id: int, name: str) -> str:
+    """What picking a card does that can be swapped for one alone; else empty."""
+    row, ranks = state.game.actions[id], _ranks(state, id)
+    if row.kind != "SWAP" or ranks is None:
+        return ""
+    forms = [
+        said_prompts.pick_then(
+            is_of_row=name.startswith("table:"),
+            given=card(row.fields["h"]),
+            card=_lying(state, row.fields["i"]),
+            made=made,
+        )
+        for made in (outcome(state, id), verdict(ranks[0]))
+    ]
+    return next((form for form in forms if len(form) <= LONGEST), forms[-1])
+
+
 SECTIONS: Mapping[int, str] = {
     SHAMANS: "2",
     DARK: "3.2",

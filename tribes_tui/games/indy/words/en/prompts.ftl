@@ -84,6 +84,11 @@ pick-best = { $is-of-row ->
     [yes] pick { $card } to take it: at best { $made }
    *[no] pick { $card } to swap it: at best { $made }
 }
+# Of one that can be swapped for one alone.
+pick-then = { $is-of-row ->
+    [yes] pick { $card }, then give { $given } for it: { $made }
+   *[no] pick { $given }, then swap it for { $card }: { $made }
+}
 
 ## Actions, as orders
 

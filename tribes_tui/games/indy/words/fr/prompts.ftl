@@ -79,6 +79,10 @@ pick-best = { $is-of-row ->
     [yes] choisis { THE($card) } pour le prendre : au mieux { $made }
    *[no] choisis { THE($card) } pour le troquer : au mieux { $made }
 }
+pick-then = { $is-of-row ->
+    [yes] choisis { THE($card) }, puis donne { THE($given) } : { $made }
+   *[no] choisis { THE($given) }, puis troque-le pour { THE($card) } : { $made }
+}
 
 ## Actions, as orders
 

@@ -79,6 +79,10 @@ pick-best = { $is-of-row ->
     [yes] scegli { THE($card) } per prenderlo: al meglio { $made }
    *[no] scegli { THE($card) } per scambiarlo: al meglio { $made }
 }
+pick-then = { $is-of-row ->
+    [yes] scegli { THE($card) }, poi dai { THE($given) }: { $made }
+   *[no] scegli { THE($given) }, poi scambialo con { THE($card) }: { $made }
+}
 
 ## Azioni, come ordini
 
