@@ -420,7 +420,7 @@ async def test_whose_lesson_was_just_played_is_not_called_new() -> None:
 @pytest.mark.parametrize(
     ("size", "told"),
     [
-        ((80, 24), "1 to 6 start a game. The cursor begins on good moves; o changes it."),
+        ((80, 24), "1 to 6 start a game. The cursor begins on fair moves; o changes it."),
         ((120, 40), "Welcome! 1 to 6 start a game against a bot."),
     ],
 )

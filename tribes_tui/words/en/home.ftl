@@ -5,11 +5,11 @@ motto = games about tribes, at any terminal
 welcome = { $window ->
     [small] { $colours ->
         [reduced] Welcome! 1 to 6 start a game against a bot. 120 by 40 and COLORTERM=truecolor look better.
-       *[all] Welcome! 1 to 6 start a game. The cursor begins on good moves; o changes it.
+       *[all] Welcome! 1 to 6 start a game. The cursor begins on fair moves; o changes it.
     }
    *[large] { $colours ->
         [reduced] Welcome! 1 to 6 start a game against a bot. With COLORTERM=truecolor the pictures have all their colours.
-       *[all] Welcome! 1 to 6 start a game against a bot. The cursor begins on a good move; Settings (o) can leave that to you.
+       *[all] Welcome! 1 to 6 start a game against a bot. The cursor begins on a fair move; Settings (o) can leave that to you.
     }
 }
 too-small = This window is { $width } by { $height }. Tribes needs 80 by 24: make the window larger or its letters smaller, or press q to leave.

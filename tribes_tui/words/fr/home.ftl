@@ -4,11 +4,11 @@ motto = jeux de tribus, dans n'importe quel terminal
 welcome = { $window ->
     [small] { $colours ->
         [reduced] Bonjour ! 1-6 lancent une partie. Mieux : 120x40 et COLORTERM=truecolor.
-       *[all] Bonjour ! 1-6 lancent une partie. Curseur sur un bon coup : o le change.
+       *[all] Bonjour ! 1-6 lancent une partie. Curseur sur un coup correct : o le change.
     }
    *[large] { $colours ->
         [reduced] Bonjour ! Les touches 1 à 6 lancent une partie contre un bot. Avec COLORTERM=truecolor, les images ont toutes leurs couleurs.
-       *[all] Bonjour ! Les touches 1 à 6 lancent une partie. Le curseur part d'un bon coup ; les Réglages (o) le changent.
+       *[all] Bonjour ! Les touches 1 à 6 lancent une partie. Le curseur part d'un coup correct ; les Réglages (o) le changent.
     }
 }
 too-small = Cette fenêtre fait { $width } sur { $height }. Tribes en veut une de 80 sur 24 : agrandis-la, ou réduis ses caractères. Ou appuie sur q pour quitter.

@@ -4,11 +4,11 @@ motto = giochi di tribù, in ogni terminale
 welcome = { $window ->
     [small] { $colours ->
         [reduced] Ciao! 1-6 iniziano una partita con un bot. Meglio 120x40 e COLORTERM=truecolor.
-       *[all] Ciao! 1-6 iniziano una partita. Cursore su una buona mossa: o lo cambia.
+       *[all] Ciao! 1-6 iniziano una partita. Cursore su una mossa discreta: o lo cambia.
     }
    *[large] { $colours ->
         [reduced] Ciao! I tasti da 1 a 6 iniziano una partita contro un bot. Con COLORTERM=truecolor le immagini hanno tutti i colori.
-       *[all] Ciao! I tasti da 1 a 6 iniziano una partita. Il cursore parte su una buona mossa; le Impostazioni (o) lo cambiano.
+       *[all] Ciao! I tasti da 1 a 6 iniziano una partita. Il cursore parte su una mossa discreta; le Impostazioni (o) lo cambiano.
     }
 }
 too-small = Questa finestra è { $width } per { $height }. Tribes ne vuole una di 80 per 24: ingrandiscila, o rimpicciolisci i caratteri. Oppure premi q per uscire.
