@@ -80,7 +80,7 @@ end = { $why ->
        *[other] the game is over: no move is left
     }
 # In the end.
-score = { $who } { $points }
+score = { CAPITAL($who) } { $points }
 undo-spoken = the last move was taken back
 
 ## The move
@@ -147,7 +147,7 @@ card = { CAPITAL(DO($who, "take")) } { $card } ({ $why ->
         [merchants] merchants
        *[other] market
     }).
-# Cards by their names, as "fakir twice".
+# Cards by their names, as "2 fakirs".
 # $who (str): whoever did it
 # $how: heard: behind the name of whoever did it
 took = { $how ->

@@ -142,7 +142,7 @@ end = { $why ->
        *[other] la partie est finie : il ne reste aucun coup
     }
 score = { $who ->
-    [you] toi { $points }
+    [you] Toi { $points }
    *[other] { $who } { $points }
 }
 undo-spoken = le dernier coup a été annulé

@@ -121,7 +121,7 @@ end = { $why ->
        *[other] la partita è finita: non restano mosse
     }
 score = { $who ->
-    [you] tu { $points }
+    [you] Tu { $points }
    *[other] { $who } { $points }
 }
 undo-spoken = l'ultima mossa è stata annullata
