@@ -139,9 +139,9 @@ def turn(
     told = [
         event for event in events if event.kind != "gather" or not came & COMES_OF.get(event.public["colour"], set())
     ]
-    points = {"number": abs(gain), "points": f"{gain:+}".replace("-", "−")}
-    first = log.gained(**points) if number == 1 else log.gained_turns(**points, turns=number)
-    first = first if gain or number > 1 else ""
+    number_of, points = abs(gain), f"{gain:+}".replace("-", "−")
+    first = log.gained(number=number_of, points=points) if gain else ""
+    first = log.gained_turns(number=number_of, points=points, turns=number) if number > 1 else first
     parts = [*((", ", one, WAY) for one in (first, way) if one), *_brought(name, told, names, is_brief)]
     return [(", ", log.turn(who=name, what=parts[0][1]).removesuffix("."), NAMED), *parts[1:]] if parts else []
 
