@@ -281,8 +281,8 @@ class TableScreen(Tools):
         self.cycle(-1)
 
     def do_back(self) -> None:
-        """Let go of what was picked last, then of a hint, then of what was taken in hand. Any other decision stays made: undo is another
-        key. After the end the result comes again."""
+        """Let go of what was picked last, then of a hint, then of what was taken in hand; then the cursor goes back to where it began. Any
+        other decision stays made: undo is another key. After the end the result comes again."""
         if self.selection.step_back() or self.selection.forget_advice():
             self.paint(settle=True)
         elif self._has_ended:
@@ -290,6 +290,8 @@ class TableScreen(Tools):
         elif self._puts_back():
             self.do_undo()
         else:
+            if self.selection.back_to_start():
+                self.cursor_moved()
             may_undo = self.viewer is not None and self._may_undo(self.viewer) and not self.undo_costs(self.viewer)
             can_undo = may_undo and self.key_name("undo")
             told = said.nothing_picked_undo(undo=self.key_name("undo")) if can_undo else said.nothing_picked()

@@ -41,10 +41,10 @@ def test_what_decided_it_is_told_in_the_order_of_its_points_and_of_early_turns_o
     dear = [Event("bid", 2, {"space": 1, "paid": 1, "fakirs": 0})]
     told = ending(final, bids, ("you", "Bo", "Cy")).decided
     leads = [
-        (int(found[1]), "not enough" in one) for one in told if (found := re.search(r" led \w+ by (\d+) points?", one))
+        (int(found[1]), "enough" in one) for one in told if (found := re.search(r" led \w+ by (\d+) points?", one))
     ]
     room = 40  # letters of a line in the box of the smallest window
-    assert all(len(one) <= room for one in told if " led " in one and "not enough" not in one), told
+    assert all(len(one) <= room for one in told if " led " in one and "enough" not in one), told
     assert len(leads) == 3
     assert leads == sorted(leads, key=lambda lead: (lead[1], -lead[0])), "who won comes first"
     assert [in_vain for _, in_vain in leads] == [False, False, True]

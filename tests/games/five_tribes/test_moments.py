@@ -129,7 +129,7 @@ def test_the_page_shows_the_others_moves_and_not_ones_own() -> None:
     state = walk(3, 4)[0].view(0)
     state.stage = st.TILE
     (page,) = turns_page(told, names, state)
-    assert page.sentence == "What happened since your last turn."
+    assert page.sentence == "Cy's assassins kill one of your elders."
     text = "\n".join(page.text)
     assert "You: from" not in text
     assert text.count("Bo: from") == sum(
@@ -293,6 +293,7 @@ async def test_in_the_smallest_window_the_last_turn_is_always_listed() -> None:
         table = app.screen.query_one(OthersTurnsPage)
         assert table.turns.region_of(f"turn:{table.at}").height > 1
         assert "earlier turns: key v" in shown(app)
+        assert " → " in table.turns.text() or "from " in table.turns.text(), "from where, too"
 
 
 async def test_while_another_moves_the_last_line_says_what_they_still_carry() -> None:
@@ -354,7 +355,7 @@ def test_where_there_is_no_room_for_all_of_a_turn_what_weighs_most_is_told() -> 
     assert turn.words.endswith("put a camel on d1. You earned 2 gold from Nekir.")
     for room, told in (
         (95, "Bo: c1 → d1, killed one of your viziers. You earned 2 gold from Nekir (2 more things: key B)"),
-        (65, "You earned 2 gold from Nekir (4 more things: key B)"),
+        (65, "Bo: c1 → d1, killed one of your viziers (3 more things: key B)"),
     ):
         assert _shortened(turn, room, "B").words == told
 
@@ -400,4 +401,7 @@ def test_a_page_is_for_several_turns_of_a_round_that_is_over_or_for_who_was_robb
     assert pages == {(st.BIDDING, 1): 0, (st.BIDDING, 2): 1, (st.MOVE, 1): 0, (st.MOVE, 2): 0}
     for seat, number in ((0, 1), (1, 0)):
         robbed = [Event("activation", 1, {}), *one[0], Event("rob", 1, {"player": seat, "what": "vizier"})]
-        assert len(turns_page(robbed, ["you", "Bo"], state)) == number, "of one's own it is told at once"
+        pages_ = turns_page(robbed, ["you", "Bo"], state)
+        assert len(pages_) == number, "of one's own it is told at once"
+        assert all(page.sentence == "Bo's assassins kill one of your viziers." for page in pages_), "why it comes"
+        assert all(page.facts == ("round 1",) for page in pages_)

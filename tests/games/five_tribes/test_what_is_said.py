@@ -165,7 +165,7 @@ def test_a_way_on_which_somebody_earned_is_heard_as_one_move() -> None:
     assert [clause.text for clause in told] == [
         "moved from b3 to f3",
         "earned 2 gold from Marid",
-        "took fakir twice and fish",
+        "took 2 fakirs and Fish",
     ]
     two = spoken.news([*steps[:2], gold, *steps[:2]], ["you", "Bo"], 0)
     assert [clause.text for clause in two] == ["moved from b3 to d3", "earned 1 gold from Marid", "moved from b3 to d3"]

@@ -139,7 +139,7 @@ def test_positions_are_those_that_the_viewer_saw_and_no_more_are_kept_than_neede
             assert view is not None
             assert view.viewer == 0
         assert found[-1][1] == table.view(0)
-        assert len(chronicle._views) <= len(found)
+        assert len(chronicle._views) <= len(found) + 1, "theirs, and the one before them"
 
 
 def test_what_was_read_from_the_disk_has_no_positions() -> None:
@@ -380,6 +380,8 @@ async def test_it_is_walked_and_left_by_mouse() -> None:
         things = sum(one.seat != 0 for one in screen._found)
         assert things < len(screen._found)
         assert f"{things} things happened" in screen_text(app), "of one's own turn none is counted, as no turn is"
+        beside = " ".join(line[80:].strip() for line in screen_text(app).splitlines()[:4])
+        assert f"then {len(screen._found) - things} in yours" in beside, "with those it comes to the steps"
         lines = screen_text(app).splitlines()
         last = screen._found[2].text[:20]
         y = next(y for y, line in enumerate(lines) if last in line[80:])

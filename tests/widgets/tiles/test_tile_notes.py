@@ -98,13 +98,14 @@ def test_a_step_is_never_taken_for_a_count_of_what_stands_beside_it(number: int,
         assert rest == sign * number if number <= 3 else rest == f"{sign}x{number}", row
 
 
-def test_the_cursor_and_a_dot_for_what_is_new_stand_beside_a_small_tile_and_cover_nothing() -> None:
+def test_the_cursor_beside_a_small_tile_and_a_dot_for_what_is_new_on_it_cover_nothing() -> None:
     """ "Market 4" once became "►Market4◄", and the dot stood over the sign of a palace."""
     tile = USUAL._replace(titles=("Village",), mark="5", longest_mark=1, does="⌂ palace", figures=PEOPLE[:1], note="")
     for depth in ("truecolor", "ascii"):
         still = shown(tile, (8, 3), depth)
         assert shown(tile, (8, 3), depth, PlaceState(is_cursor=True)) == still
-        assert shown(tile, (8, 3), depth, PlaceState(fresh=1)) == still
+        fresh = shown(tile, (8, 3), depth, PlaceState(fresh=1))
+        assert [old for old, new in zip("".join(still), "".join(fresh), strict=True) if old != new] == [" "]
 
 
 def test_what_a_small_tile_is_for_does_not_stand_behind_a_step() -> None:
@@ -123,3 +124,26 @@ def test_people_in_two_ranks_leave_room_for_what_the_tile_does_where_they_can() 
     assert shown(market._replace(does=""), (14, 5), "truecolor")[2] == " ▐V▌▐M▌       ", (
         "else nobody stands over another"
     )
+
+
+@pytest.mark.parametrize("size", [(8, 3), (11, 4), (14, 5), (20, 9)])
+def test_a_tile_on_which_something_grows_still_says_that_it_gives_one(size: tuple[int, int]) -> None:
+    """With a palace on it the village said nothing any more, as if it gave none."""
+    village = Tile("b1", 0, 0, ("Village",), "5", figures=PEOPLE[:1], does="⌂ palace")
+    assert "⌂ palace" in "\n".join(shown(village, size, "truecolor"))
+    for rider in (None, Rider("Ada", "seat-1")):
+        for number in (1, 2, 3):
+            grown = village._replace(growths=(Growth("palace", number),), rider=rider)
+            assert "+⌂" in "\n".join(shown(grown, size, "truecolor")), shown(grown, size, "truecolor")
+    assert "+" not in "\n".join(shown(village._replace(growths=(Growth("palm", 1),)), size, "truecolor"))
+
+
+def test_the_dot_of_a_small_tile_stands_on_the_tile() -> None:
+    """Between two tiles it could be either's."""
+    fresh = AT_REST._replace(fresh=1)
+    for tile in (USUAL, USUAL._replace(does="⌂ palace"), USUAL._replace(rider=Rider("Ada", "seat-1"), does="2 cards")):
+        grid = cells(9, 3, "truecolor")
+        paint_tile(grid, Region(0, 0, 8, 3), tile._replace(note=""), fresh)
+        rows = [grid.text(y) for y in range(3)]
+        assert any("•" in row[:8] for row in rows), rows
+        assert "Ada" in "".join(rows) or tile.rider is None

@@ -212,12 +212,14 @@ class IndyBoard(PieceBoard):
         return words.brief(scene.view, action)
 
     def effect(self, scene: Scene, name: str) -> str:
-        """What a card is picked for, while several things can be done with it."""
+        """What a card is picked for."""
         state = cast(IndyState, scene.view)
         starts = [path for path in self._ways if path[: len(scene.picked) + 1] == (*scene.picked, name)]
-        if scene.picked or len(starts) < 2:
+        if scene.picked or not starts or starts == [(name,)]:
             return ""
-        return words.pick(state, self._card_at(state, scene, name), name)
+        if len(starts) == 1:
+            return words.pick_then(state, self._ways[starts[0]], name)
+        return words.pick(state, self._card_at(state, scene, name), name, [self._ways[path] for path in starts])
 
     def touched(self, event: Event) -> Iterable[str]:
         """The place on the table, the seat, or the plate that an event changed."""

@@ -52,6 +52,10 @@ class News(NamedTuple):
     events: tuple[Event, ...] = ()
     names: tuple[str, ...] = ()
     viewer: int | None = None
+    before: State | None = None
+    """The position before them, where it is remembered."""
+    after: State | None = None
+    """The position after them, likewise."""
 
     def within(self, columns: int, rows: int = 1, before: str | None = None) -> list[str]:
         """Sentences that fit into so many rows, each beginning a row; what matters most, and the latest, before the rest. With

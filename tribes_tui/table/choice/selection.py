@@ -341,6 +341,8 @@ class SelectionState:
         self._around: Target | None = None
         """Where a decision was made of the person's own accord, not where the cursor began."""
         self.cursor: str | None = None
+        self._start: str | None = None
+        """Where the cursor was when the decision began."""
         self.offered: str | None = None
         """Where the cursor was put last, not by the person."""
         self.notice = ""
@@ -529,7 +531,15 @@ class SelectionState:
             elif self._around is not None:
                 self.cursor = self._beginning.first(self.chooser, trail, targets, costs, self._around)
         self.offered = self.cursor
+        self._start = self.cursor if is_new else self._start
         return self.cursor != before
+
+    def back_to_start(self) -> bool:
+        """The cursor goes back to where the decision began with it; whether it moved."""
+        if self._start == self.cursor or self._start not in self.chooser.lit:
+            return False
+        self.cursor = self.offered = self._start
+        return True
 
     def leads_to(self, targets: Targets, costs: Callable[[str], int] = _costs_nothing) -> int | None:
         """The action that comes about when one chooses again and again where the cursor is, and then begins."""

@@ -56,7 +56,7 @@ class EnterLine(Words):
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A cap in amber where that key would do something; the longest line that leaves room for the gain, or for the loss, else for itself.
 
-        Words as a gain are joined by a colon, numbers (`+3 points`) stand for themselves.
+        Words as a gain are joined by a colon, behind another one by a semicolon; numbers (`+3 points`) stand for themselves.
         """
         p, (is_enter, lines, gains, role) = self.palette, self._said
         x = 1
@@ -65,16 +65,23 @@ class EnterLine(Words):
         elif role == FAINT:
             x = cells.put(x, 0, self._cap, p.colour(self.INKS[FAINT])) + 1
         room = cells.width - 1 - x
-        pairs = [(one, gain, colon() if gain[:1].isalpha() else " ") for gain in gains for one in lines]
+        pairs = [(one, gain, _joint(one, gain)) for gain in gains for one in lines]
         line, gain, joint = next((pair for pair in pairs if len("".join(pair)) <= room), ("", "", ""))
         if not line and len(gains) > 1:
-            _, gain, joint = pairs[-1]
-            line = to_clause(min(lines, key=len), room - len(joint + gain))
+            gain = pairs[-1][1]
+            line = to_clause(min(lines, key=len), room - len(colon() + gain))
+            joint = _joint(line, gain)
         has_gain = bool(line)
         line = line or _told(lines, room)
         x = cells.put(x, 0, line + joint.rstrip() if has_gain else line, p.colour(self.INKS.get(role, "ink")))
         if has_gain:
             cells.put(x + 1, 0, gain, p.danger if role == "bad" else p.gain, None, BOLD)
+
+
+def _joint(line: str, gain: str) -> str:
+    if not gain[:1].isalpha():
+        return " "
+    return semicolon() if colon() in line else colon()
 
 
 def _told(lines: Sequence[str], room: int) -> str:

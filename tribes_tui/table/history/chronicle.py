@@ -82,7 +82,7 @@ class Chronicle:
         if self.viewer is None:
             return
         self._views[update.number] = update.view
-        first = next((entry.number for entry, _ in self.since_own_turn), update.number)
+        first = next((entry.number for entry, _ in self.since_own_turn), update.number) - 1
         self._views = {number: view for number, view in self._views.items() if number >= first}
 
     @property
@@ -90,14 +90,20 @@ class Chronicle:
         """The moves of others between the viewer's last two turns (the present one counts), and the positions after
         them as far as they are remembered: moves that were read from the disk have none. Once the game is over they go on
         to its end, whoever brought it about. A spectator has no turns."""
-        if self.viewer is None:
-            return []
+        first, last = self._since_own_turn()
+        begun = self._begun_with(self.entries[first - 1]) if first and self.viewer is not None else []
+        return [(entry, self._views.get(entry.number)) for entry in (*begun, *self.entries[first:last])]
+
+    def _since_own_turn(self) -> tuple[int, int]:
+        """Which of the entries these are, from and to."""
         last = len(self.entries)
+        if self.viewer is None:
+            return last, last
         if not self._table.is_over:
             while last and not self._is_others(self.entries[last - 1]):
                 last -= 1
             if not last:
-                return []
+                return 0, 0
             while last < len(self.entries) and not self._is_own(self.entries[last]):
                 last += 1
         first = last
@@ -105,8 +111,7 @@ class Chronicle:
             first -= 1
         while first and not self._is_own(self.entries[first - 1]):
             first -= 1
-        begun = self._begun_with(self.entries[first - 1]) if first else []
-        return [(entry, self._views.get(entry.number)) for entry in (*begun, *self.entries[first:last])]
+        return first, last
 
     @property
     def is_first_turn(self) -> bool:
@@ -128,7 +133,8 @@ class Chronicle:
     def news(self, game_id: str) -> News:
         """What happened between the viewer's last two turns."""
         events = (event for entry, _ in self.since_own_turn for event in entry.told)
-        return News(game_id, tuple(events), self.names, self.viewer)
+        ends = (self._views.get(number) for number in self._since_own_turn())
+        return News(game_id, tuple(events), self.names, self.viewer, *ends)
 
     def fresh(self, board: GameBoard) -> dict[str, int]:
         """What others and chance changed since the viewer last decided, on some boards what that decision changed, too: its name ->

@@ -36,6 +36,7 @@ from tribes_tui.words.said import (
     grammar,
     keys as said_keys,
     log as words,
+    table as said_table,
 )
 
 SEATS = 6
@@ -433,6 +434,7 @@ class MomentScreen(KeyedScreen, SizedScreen[None]):
         self.moment, self.mood = moment, mood
         self._game, self._ask, self._seconds = title, ask, seconds
         self._timer: Timer | None = None
+        self._was_early = False
         self._came = self._pressed = self.now()
         self._head, self._prompt, self._enter = Head(), Words(), EnterLine()
 
@@ -468,16 +470,21 @@ class MomentScreen(KeyedScreen, SizedScreen[None]):
     def _wait(self) -> None:
         """The line of Enter is faint as long as that key does nothing."""
         is_faint = BREATH > 0
-        self._enter.show(not is_faint, self.moment.onward, "", FAINT if is_faint else "info")
+        self._enter.show(not is_faint, self._onward, "", FAINT if is_faint else "info")
         if is_faint:
             self.set_timer(BREATH, self._ready)
+
+    @property
+    def _onward(self) -> str:
+        """What Enter does; where it did nothing yet, as it came too soon, that it is to be read first."""
+        return said_table.once_read(onward=self.moment.onward) if self._was_early else self.moment.onward
 
     def _ready(self) -> None:
         left = BREATH - (self.now() - self._pressed)
         if left > 0:
             self.set_timer(left, self._ready)
         else:
-            self._enter.show(True, self.moment.onward, "", "info")
+            self._enter.show(True, self._onward, "", "info")
 
     def lead_on(self, onward: str) -> None:
         """Enter leads elsewhere than when the page came."""
@@ -509,6 +516,7 @@ class MomentScreen(KeyedScreen, SizedScreen[None]):
         if now - last >= BREATH or now - self._came >= PATIENCE:
             self.action_leave()
         elif self.is_mounted:
+            self._was_early = True
             self._wait()
 
     def action_leave(self) -> None:

@@ -213,11 +213,11 @@ LIST = 40
 LEAST = 80
 
 
-def _summed_up(things: int, turns: int, touching: int) -> str:
-    """How much it was, and how much of it is about the viewer."""
+def _summed_up(things: int, turns: int, touching: int, own: int) -> str:
+    """How much it was, and how much of it is about the viewer; `own`: of what else is listed, as it came in their turn."""
     if touching:
-        return said.summed_up_touching(touching=touching, turns=turns, things=things)
-    return said.summed_up(turns=turns, things=things)
+        return said.summed_up_touching(touching=touching, turns=turns, things=things, own=own)
+    return said.summed_up(turns=turns, things=things, own=own)
 
 
 class SinceOwnTurnScreen(GroundScreen):
@@ -313,7 +313,8 @@ class SinceOwnTurnScreen(GroundScreen):
         self._options.fill(self._found, self._names, self._viewer, self._round_name, self._width, palette)
         touching = sum(one.is_about_you and one.seat != self._viewer for one in self._found)
         things = sum(one.seat != self._viewer for one in self._found) or len(self._found)  # as turns are counted
-        told = _summed_up(things, turns_of_others(self._found, self._viewer), touching)
+        turns, own = turns_of_others(self._found, self._viewer), len(self._found) - things
+        told = _summed_up(things, turns, touching, own)
         self._summed.say(((self._title, "accent", BOLD),), *fold(((told, "soft"),), self._width - 2))
         self._options.highlighted = self._options.get_option_index(self._line)
 

@@ -157,24 +157,31 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
         _paint_note(cells, spot, tile, free)
     if tile.right or tile.below:
         _paint_bridges(cells, spot, tile, is_large)
-    x, y = (spot.right - 2, spot.y + 1) if is_large else (spot.right, spot.bottom - 1)
     if is_large or not (is_walked or has_foot):  # where somebody walked all is new
-        shapes.freshness(cells, x, y, state)
+        shapes.freshness(cells, *((spot.right - 2, spot.y + 1) if is_large else _beside_people(cells, spot)), state)
+
+
+def _beside_people(cells: Cells, spot: Region) -> tuple[int, int]:
+    """A free cell of a small tile; without one that at its right, in the gap, where it could be the next tile's."""
+    places = (spot.right - 1, spot.y + 1), (spot.x, spot.bottom - 1)
+    return next(((x, y) for x, y in places if cells.text(y)[x] == " "), (spot.right, spot.bottom - 1))
 
 
 def _free_beside(spot: Region, tile: Tile) -> Region:
-    """What a camel, or the last rank of people, leaves of the last but one row of a large tile; nothing where something grows there."""
+    """What a camel, palms and palaces, or the last rank of people, leave of the last but one row of a large tile."""
     _, lines = _ranked(spot, tile)
     last = sum(figures_width(group.number) for group in lines[-1]) if lines and len(lines) > 1 else 0
-    left = 1 + max(CAMEL_WIDTH * (tile.rider is not None), last + bool(last))
-    is_free = not tile.growths and lines is not None
+    grown = sum(growth_width(1) for _ in tile.growths)  # their numbers stand a row lower
+    left = 1 + max((CAMEL_WIDTH + bool(grown)) * (tile.rider is not None) + grown, last + bool(last))
+    is_free = lines is not None
     return Region(spot.x + left, spot.bottom - 2, max(0, spot.width - 1 - left) * is_free, 1)
 
 
 def _told_of(tile: Tile, room: int) -> str:
-    """What it is for in so many columns; of what stands on it already nothing is said."""
-    is_there = any(SIGNS[one.kind] in tile.does for one in tile.growths)
-    return "" if is_there or len(tile.does) > room else tile.does
+    """What it is for in so many columns; beside what stands on it already, that one more of it comes: `+⌂`."""
+    more = [f"+{SIGNS[one.kind]}" for one in tile.growths if SIGNS[one.kind] in tile.does]
+    forms = (*(f"+{tile.does}" for _ in more), *more) if more else (tile.does,)
+    return next((form for form in forms if len(form) <= room), "")
 
 
 def _paint_body(cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_large: bool) -> None:

@@ -13,7 +13,10 @@ now = The table now; marks show what is new.
 # How much it was, and how much of it is about the viewer.
 summed-up = { turns-and-things }.
     .touching = { turns-and-things }; { COUNT($touching, "affects", "affect") } you.
-turns-and-things = { COUNT($things, "thing") } happened in { COUNT($turns, "turn") }
+turns-and-things = { COUNT($things, "thing") } happened in { COUNT($turns, "turn") }{ $own ->
+    [0] { "" }
+   *[other] , then { $own } in yours
+}
 # Where in all that happened one is.
 step-of = step { $step } of { $steps }
 # Above what happened in one turn. $when: round 3

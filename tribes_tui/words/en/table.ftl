@@ -68,6 +68,8 @@ key-again = { $key } again does it.
 is-picked = You have picked it. Choose it again to put it back.
 may-be-picked = You can pick it instead of what is picked now.
 
+# Behind the key of Enter on a page, once it was pressed as the page came, and nothing was done. $onward: what Enter does, as "back to the table".
+once-read = once you have read this: { $onward }
 # In place of what Enter does, for the moment in which a question has come up in another's turn, or others have changed it, and no key answers it yet. $what: what Enter would do.
 asked-aside = { $why ->
     [changed] The others have changed what you are asked

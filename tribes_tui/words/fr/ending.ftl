@@ -165,5 +165,5 @@ rating-key-told = ce que cette partie a fait à ton classement, et sa courbe
 
 # What a key does, in a few words more, in the list of everything by name.
 take-record-told = où cette partie est gardée, pour la copier
-offers-told = si le curseur part d'un bon coup, dès la prochaine partie
+offers-told = si le curseur part d'un coup correct, dès la prochaine partie
 leave-told = la partie reste enregistrée

@@ -19,6 +19,9 @@ turns-and-things = { $turns ->
 }, { $things ->
     [one] { $things } fait
    *[other] { $things } faits
+}{ $own ->
+    [0] { "" }
+   *[other] , puis { $own } dans le tien
 }
 step-of = fait { $step } sur { $steps }
 turn-of = { $name ->

@@ -51,6 +51,7 @@ key-again = Encore { $key } pour le faire.
 is-picked = Tu l'as déjà pris ; choisis-le encore pour le reposer.
 may-be-picked = Tu peux le prendre à la place de ce que tu as pris.
 
+once-read = une fois cela lu : { $onward }
 asked-aside = { $why ->
     [changed] D'autres ont changé la question
    *[aside] Une question au tour d'un autre

@@ -158,5 +158,5 @@ rating-key-told = che cosa ha fatto questa partita alla tua valutazione, e la su
 
 # What a key does, in a few words more, in the list of everything by name.
 take-record-told = dove è conservata questa partita, per copiarla
-offers-told = se il cursore parte da una buona mossa, dalla prossima partita in poi
+offers-told = se il cursore parte da una mossa discreta, dalla prossima partita in poi
 leave-told = la partita resta tra quelle salvate

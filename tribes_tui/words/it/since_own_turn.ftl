@@ -19,6 +19,9 @@ turns-and-things = { $turns ->
 }, { $things ->
     [one] { $things } avvenimento
    *[other] { $things } avvenimenti
+}{ $own ->
+    [0] { "" }
+   *[other] , poi { $own } nel tuo
 }
 step-of = passo { $step } di { $steps }
 turn-of = { $name ->

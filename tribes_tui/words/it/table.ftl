@@ -51,6 +51,7 @@ key-again = Ancora { $key } per farlo.
 is-picked = L'hai già preso; se lo scegli di nuovo, torna a posto.
 may-be-picked = Puoi prenderlo al posto di ciò che hai preso.
 
+once-read = quando hai letto: { $onward }
 asked-aside = { $why ->
     [changed] Altri hanno cambiato la domanda
    *[aside] Una domanda nel turno di un altro

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import takewhile
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from textual.app import ComposeResult
 from textual.widget import Widget
@@ -226,25 +226,34 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
     )
     table.log_beside.show(entries)
     room = (table.size or table.screen.size).width - NEWS_MARGINS
-    last = [turn for turn in told if turn.seat is not None and not (turn.seat == scene.viewer and table.carried.pieces)]
+    last = [turn for turn in told if turn.seat is not None]
+    last = last[: len(last) - bool(table.carried.pieces)]  # one sees the move that is being made
     moved = Counter(one.player for one in scene.news.events if one.kind == "take" and one.player != scene.viewer)
     if moved.total():  # bids stand on the track
         last = [turn for turn in last if not turn.is_bid]
     bids = [*takewhile(lambda turn: turn.is_bid, reversed(last))]
     since = [turn for turn in last if turn.seat != scene.viewer][-moved.total() :] if moved.total() else []
     last = [turn for turn in since if any(weight == news.YOURS for *_, weight in turn.parts)][-1:] or last[-1:]
-    if last and not bids:
-        moved[last[-1].seat] -= 1
-    key = _key(scene, SINCE)
-    more: Line = ((words.more_news(key=key), "ink"),) if key and any(number > 0 for number in moved.values()) else ()
     if bids:
-        shown = [k for k in range(1, len(bids) + 1) if length(_news(bids[:k])) + length(more) <= room]
-        table.news.show("", ((*_news(bids[: max(shown, default=1)][::-1]), *more),))
+        shown = [k for k in range(1, len(bids) + 1) if length(_news(bids[:k])) <= room]
+        table.news.show("", (_news(bids[: max(shown, default=1)][::-1]),))
     elif last or hand:
-        line = (*_news([_shortened(one, room - length(hand), _key(scene, "log")) for one in last]), *hand)
-        table.news.show("", ((*line, *more) if length(line) + length(more) <= room else line,))
+        key, told_of = _key(scene, SINCE), last[-1].seat if last else None
+        if last and last[-1] in since and told_of is not None:
+            own = [turn.events for turn in since if turn.seat == told_of]
+            last = [news.at_once(told_of, own, scene.names, _gain(scene, told_of))]
+        is_more = any(turn.seat != told_of for turn in since)
+        more: Line = ((words.more_news(key=key), "ink"),) if key and is_more else ()
+        left = room - length(hand) - length(more)
+        table.news.show("", ((*_news([_shortened(one, left, _key(scene, "log")) for one in last]), *hand, *more),))
     else:
         table.news.show("", (((unseen, "dim"),),))
+
+
+def _gain(scene: Scene, seat: int) -> int:
+    """The points that a seat is seen to have won since the viewer's last turn; 0 where it isn't known."""
+    before, after = (cast("S | None", state) for state in (scene.news.before, scene.news.after))
+    return sum(after.sheet(seat)[1:]) - sum(before.sheet(seat)[1:]) if before and after else 0
 
 
 def _shortened(turn: TurnSentence, room: int, key: str = "") -> TurnSentence:

@@ -43,7 +43,7 @@ from tribes_tui.words.common import capital
 from tribes_tui.words.language import Later
 
 FORMS = ((True, True, 1), (True, True, 0), (False, True, 0), (True, False, 0))
-"""How turns are told, from long to short: with their ways, all of them or of all but one the name, free rows between them."""
+"""How turns are told, from long to short: with their whole ways, all of them or of all but one the name, free rows between them."""
 
 
 SEVERAL = 2
@@ -111,14 +111,17 @@ class OthersTurnsList(Drawn):
         return tuple(self.pieces), self.states.cursor
 
     def _rows(self, name: str, width: int) -> list[Line]:
-        """The way as it folds, `from e2: e3 vizier, d3 merchant`, then what it brought; none where another turn alone is told."""
+        """The way as it folds, `from e2: e3 vizier, d3 merchant`, or only its ends, then what it brought; none where another turn alone is
+        told."""
         if not self._tells_all and name != self.states.cursor:
             return []
         turn = self.pieces[name]
         way: list[Part] = [(words.way_begin(tile=turn.start), "soft")]
         for k, (tile, word, tone) in enumerate(turn.drops):
             way += [("," if k else "", "soft"), (f" {tile}", "soft"), (f" {word}", tone, BOLD)]
-        return [*(fold(tuple(way), width) if self._has_ways else ()), *fold(((turn.brought, "ink"),), width)]
+        if self._has_ways:
+            return [*fold(tuple(way), width), *fold(((turn.brought, "ink"),), width)]
+        return list(fold(((f"{turn.start} → {turn.drops[-1][0]}, ", "soft"), (turn.brought, "ink")), width))
 
 
 class OthersTurnsPage(Felt, can_focus=True):
@@ -208,16 +211,18 @@ def turns_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
         if seat is not None and (is_over or seat != state.viewer) and any(event.kind == "gather" for event in told)
     )
     others = sum(one.seat != state.viewer for one in found)
-    is_robbed = any(event.kind == "rob" and event.public["player"] == state.viewer for event in events)
-    if not is_robbed and (others < SEVERAL or state.stage != st.BIDDING):
+    robbed = [event for event in events if event.kind == "rob" and event.public["player"] == state.viewer]
+    if not robbed and (others < SEVERAL or state.stage != st.BIDDING):
         return []
-    sentence = words.since(is_own=any(one.seat == state.viewer for one in found))
+    since = words.since(is_own=any(one.seat == state.viewer for one in found))
+    sentence = news.event(robbed[-1], names) if robbed else since
     has_others = any(event.kind == "bid" and event.player != state.viewer for event in events)
     lines, bids = [sentence], news.bids(events, names) if has_others else ""
     for one in found:
         way = words.way(tile=one.start, steps=", ".join(f"{tile} {word}" for tile, word, _ in one.drops))
         lines += [words.turn_of(who=one.who, way=way), f"  {one.brought}"]
-    return [Moment(sentence, partial(OthersTurnsPage, found, state, names, bids), words.onward(), [*lines, bids])]
+    page = partial(OthersTurnsPage, found, state, names, bids)
+    return [Moment(sentence, page, words.onward(), [*lines, bids], (words.round(number=state.number),))]
 
 
 def _since(seat: int, events: Sequence[Event], names: Names) -> OthersTurn:

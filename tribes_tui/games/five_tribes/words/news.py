@@ -9,7 +9,7 @@ from rules import Event
 from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS, LARGE_PRICE
 from tribes_tui.games.five_tribes.words.said import log
-from tribes_tui.games.five_tribes.words.said.things import card_several
+from tribes_tui.games.five_tribes.words.said.things import card_several, cards as so_many
 from tribes_tui.games.five_tribes.words.things import Names, card_name, card_small, crowd
 from tribes_tui.words.common import YOU, listed, sentence
 from tribes_tui.words.said.common import taken_back
@@ -128,17 +128,22 @@ TurnPart = tuple[str, str, int]
 """A clause or a sentence of a turn: two letters that part it from the one before, the words, its weight as of `Clause`."""
 
 
-def turn(name: str, events: Sequence[Event], names: Names, is_brief: bool = False) -> list[TurnPart]:
+def turn(
+    name: str, events: Sequence[Event], names: Names, is_brief: bool = False, gain: int = 0, number: int = 1
+) -> list[TurnPart]:
     """A whole turn: `Bo: a1 → b1 → c1, picked up 3 elders, built a palace on c1`; `is_brief`: only the ends of the way, and not who was
-    picked up where what came of it tells."""
-    tiles = [event.public["tile"] for event in events if event.kind in ("take", "drop")]
+    picked up where what came of it tells. Before it the points that it is seen to have brought; several turns are told as one without their ways."""
+    tiles = [event.public["tile"] for event in events if event.kind in ("take", "drop")] if number == 1 else []
     way = " → ".join(tiles[:: max(1, len(tiles) - 1)] if is_brief else tiles)
     came = {(event.kind, event.public.get("why", "")) for event in events if is_brief}
     told = [
         event for event in events if event.kind != "gather" or not came & COMES_OF.get(event.public["colour"], set())
     ]
-    parts = [*([(", ", way, 3)] if way else []), *_brought(name, told, names)]
-    return [(", ", log.turn(who=name, what=parts[0][1]).removesuffix("."), parts[0][2]), *parts[1:]] if parts else []
+    number_of, points = abs(gain), f"{gain:+}".replace("-", "−")
+    first = log.gained(number=number_of, points=points) if gain else ""
+    first = log.gained_turns(number=number_of, points=points, turns=number) if number > 1 else first
+    parts = [*((", ", one, WAY) for one in (first, way) if one), *_brought(name, told, names, is_brief)]
+    return [(", ", log.turn(who=name, what=parts[0][1]).removesuffix("."), NAMED), *parts[1:]] if parts else []
 
 
 def joined(parts: Sequence[TurnPart]) -> str:
@@ -153,7 +158,7 @@ def brought(name: str, events: Sequence[Event], names: Names) -> str:
     return joined(parts) + "." * any(parting == ". " for parting, *_ in parts)
 
 
-def _brought(name: str, events: Sequence[Event], names: Names) -> list[TurnPart]:
+def _brought(name: str, events: Sequence[Event], names: Names, is_brief: bool = False) -> list[TurnPart]:
     told, others = _parted(events, name, names)
     sale = next((k for k, event in enumerate(told) if event.kind == "sell"), len(told))
     found: list[TurnPart] = []
@@ -162,9 +167,41 @@ def _brought(name: str, events: Sequence[Event], names: Names) -> list[TurnPart]
         for event in some:
             is_last = any(event is one for one in last.values())
             if is_last or event.kind != "bid":  # bids are told elsewhere
-                text = _cards(name, some, _is_bought(event)) if is_last else tell(telling(event).turn, event, names)
-                found.append((", ", text, telling(event).weight))
+                is_bought = _is_bought(event)
+                text = _cards(name, some, is_bought, is_brief) if is_last else tell(telling(event).turn, event, names)
+                found.append((", ", text, _worth(event, some)))
     return [*(part for part in found if part[1]), *((". ", text.removesuffix("."), weight) for text, weight in others)]
+
+
+def _worth(event: Event, others: Sequence[Event]) -> int:
+    """About how many points it brings: in a narrow line what is worth most is told."""
+    fields, kind = event.public, event.kind
+    if kind == "card":
+        number = sum(one.kind == kind and _is_bought(one) == _is_bought(event) for one in others)
+        paid = sum(one.public["paid"] for one in others if one.kind == "market") if _is_bought(event) else 0
+        return WORTHS[kind] * number - int(paid)
+    if kind == "gather":
+        return WORTHS.get(fields["colour"], 0) * int(fields["n"])
+    return int(fields[ADDED[kind]]) if kind in ADDED else WORTHS.get(kind, 0)
+
+
+WORTHS = {
+    "card": 5,
+    "draw": 5,
+    "Y": 3,
+    "W": 2,
+    "camel": 7,
+    "palace": 5,
+    "palm": 3,
+    "buy": 8,
+    "keep_djinn": 8,
+    "rob": 20,
+    "kill": 2,
+    "people": 2,
+}
+"""A kind of event, or of meeples, -> about what one is worth."""
+WAY = 4
+"""The same of the way that was gone."""
 
 
 def _is_bought(event: Event) -> bool:
@@ -172,17 +209,21 @@ def _is_bought(event: Event) -> bool:
     return event.public.get("why") == "market"
 
 
-def _cards(name: str, events: Sequence[Event], is_bought: bool) -> str:
-    """The cards that were taken, or those of a market with what they cost: not while the second of a large one is still to come."""
+def _cards(name: str, events: Sequence[Event], is_bought: bool, is_brief: bool) -> str:
+    """The cards that were taken, or those of a market with what they cost: not while the second of a large one is still to come;
+    `is_brief`: of many only how many."""
     paid = sum(event.public["paid"] for event in events if event.kind == "market")
     cards = Counter(event.public["card"] for event in events if event.kind == "card" and _is_bought(event) == is_bought)
     said = [card_several(card=card, number=number) for card, number in cards.items()]
+    said = [so_many(number=cards.total())] if is_brief and cards.total() > FEW_CARDS else said
     is_whole = is_bought and (paid < LARGE_PRICE or cards.total() > 1 or events[-1].kind != "card")
     return log.took(who=name, how="bought" if is_whole else "taken", cards=said, paid=paid)
 
 
-YOURS = 4
-"""The weight of what the viewer wins or loses by another's turn: more than any clause's."""
+FEW_CARDS = 3
+"""So many are told by their names in a narrow line."""
+YOURS, NAMED = 1000, 1001
+"""The weight of what the viewer wins or loses by another's turn, and of the clause that says whose it is: more than any other's."""
 ADDED = {"earn": "coins", "lose": "points"}
 """Kinds of events that are added up, also those of others in a turn -> what of."""
 
@@ -272,6 +313,7 @@ class TurnSentence(NamedTuple):
     """The same with only the ends of the way, for a narrow line."""
     parts: Sequence[TurnPart] = ()
     """Those of the brief one."""
+    events: Sequence[Event] = ()
 
 
 def split(events: Sequence[Event]) -> list[tuple[int | None, list[Event]]]:
@@ -298,6 +340,13 @@ def turns(events: Sequence[Event], names: Names) -> list[TurnSentence]:
         elif told and told[0].kind in ("round", "end"):
             found.append(TurnSentence(None, event(told[0], names) if told[0].kind == "round" else ""))
         elif told and seat is not None:
-            whole, brief = (turn(names[seat], told, names, is_brief) for is_brief in (False, True))
-            found += [TurnSentence(seat, f"{joined(whole)}.", False, f"{joined(brief)}.", brief)] * bool(whole)
+            found.append(at_once(seat, [told], names))
     return [turn for turn in found if turn.words]
+
+
+def at_once(seat: int, turns: Sequence[Sequence[Event]], names: Names, gain: int = 0) -> TurnSentence:
+    """A seat's turn, or several, as one sentence; `gain`: the points that they are seen to have brought. Without words if nothing happened."""
+    events = [event for told in turns for event in told]
+    whole, brief = (turn(names[seat], events, names, is_brief, gain, len(turns)) for is_brief in (False, True))
+    forms = [f"{joined(parts)}." if parts else "" for parts in (whole, brief)]
+    return TurnSentence(seat, forms[0], False, forms[1], brief, events)

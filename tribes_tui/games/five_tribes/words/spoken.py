@@ -1,5 +1,6 @@
 """Five Tribes for people who listen: the question, the choices, what happened, a turn in a sentence; answers to what they ask."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
@@ -13,6 +14,7 @@ from tribes_tui.games.five_tribes.foresight import tile_beside
 from tribes_tui.games.five_tribes.words.news import tell, telling
 from tribes_tui.games.five_tribes.words.outcomes import best_suits, ending, outcome, outcome_text
 from tribes_tui.games.five_tribes.words.said import answers as said, log, outcomes, things as counts
+from tribes_tui.games.five_tribes.words.said.things import card_several
 from tribes_tui.games.five_tribes.words.sentences import action, bids, holdings, prompt as question, tiles_of
 from tribes_tui.games.five_tribes.words.things import (
     TONES,
@@ -272,7 +274,8 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
             end = steps[-1] if steps else ""
             found.append(Clause(who, log.way(who=name, start=start, tile=end, steps=len(steps))))
         elif kind == "card":
-            cards = repeated(card_small(card=event.public["card"]) for event in alike)
+            number = Counter(event.public["card"] for event in alike)
+            cards = [card_several(card=card, number=n) for card, n in number.items()]
             found.append(Clause(who, log.took(who=name, how="heard", cards=cards, paid=0)))
         elif kind == "earn":
             coins = sum(event.public["coins"] for event in alike)

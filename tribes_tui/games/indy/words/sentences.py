@@ -286,8 +286,9 @@ def _kept_eagle(state: IndyState) -> tuple[str, str]:
     )
 
 
-def pick(state: IndyState, lying: int, name: str) -> str:
-    """What picking a card does, while several things can be done with it: `pick red horse 3, to swap it for ...`."""
+def pick(state: IndyState, lying: int, name: str, actions: Iterable[int] = ()) -> str:
+    """What picking a card does, while several things can be done with it, `actions`: `pick red horse 3 to swap it: at best standard 12 (now
+    9)`."""
     if name == "eagle" or (lying == EAGLE and state.phase != DARK):
         return said_prompts.pick_eagle()
     if lying == EAGLE:
@@ -295,8 +296,34 @@ def pick(state: IndyState, lying: int, name: str) -> str:
     hand = state.hands[state.current_player or 0]
     if state.phase == DARK and lying in made_cards(hand):
         return said_prompts.pick_gives_up(card=card(CODES[lying]), made=verdict(best_rank(hand) or 0))
-    in_dark = said_prompts.pick_for_deck if state.phase == DARK else said_prompts.pick_for_row
-    return (said_prompts.pick_of_row if name.startswith("table:") else in_dark)(card=card(CODES[lying]))
+    if state.phase == DARK:
+        return said_prompts.pick_for_deck(card=card(CODES[lying]))
+    is_of_row, what = name.startswith("table:"), card(CODES[lying])
+    made, now, best = max(((*ranks, id) for id in actions if (ranks := _ranks(state, id))), default=(0, 0, 0))
+    if made > now:
+        return said_prompts.pick_best(card=what, is_of_row=is_of_row, made=outcome(state, best))
+    return (said_prompts.pick_of_row if is_of_row else said_prompts.pick_for_row)(card=what)
+
+
+LONGEST = 71
+"""Letters of a line beside the key of Enter in the smallest window."""
+
+
+def pick_then(state: IndyState, id: int, name: str) -> str:
+    """What picking a card does that can be swapped for one alone; else empty."""
+    row, ranks = state.game.actions[id], _ranks(state, id)
+    if row.kind != "SWAP" or ranks is None:
+        return ""
+    forms = [
+        said_prompts.pick_then(
+            is_of_row=name.startswith("table:"),
+            given=card(row.fields["h"]),
+            card=_lying(state, row.fields["i"]),
+            made=made,
+        )
+        for made in (outcome(state, id), verdict(ranks[0]))
+    ]
+    return next((form for form in forms if len(form) <= LONGEST), forms[-1])
 
 
 SECTIONS: Mapping[int, str] = {

@@ -28,5 +28,5 @@ last-step = Your assassin from a1 should meet the one on d1, so drop it last. Dr
     .title = Plan the last step
 kill = Two assassins kill a meeple up to two tiles away, or an opponent's vizier or elder. Each fakir you spend adds a step. Kill the elder on b1: that empties the tile, so it becomes yours too.
     .title = Assassins kill
-ends = Skip the market and end your turn. The game ends with the round in which somebody places their last camel, or when nobody can move. Everything you have counts, gold too.
+ends = Skip the tile and end your turn. The game ends with the round in which somebody places their last camel, or when nobody can move. Everything you have counts, gold too.
     .title = When the game ends

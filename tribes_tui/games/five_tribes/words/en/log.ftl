@@ -80,7 +80,7 @@ end = { $why ->
        *[other] the game is over: no move is left
     }
 # In the end.
-score = { $who } { $points }
+score = { CAPITAL($who) } { $points }
 undo-spoken = the last move was taken back
 
 ## The move
@@ -147,7 +147,7 @@ card = { CAPITAL(DO($who, "take")) } { $card } ({ $why ->
         [merchants] merchants
        *[other] market
     }).
-# Cards by their names, as "fakir twice".
+# Cards by their names, as "2 fakirs".
 # $who (str): whoever did it
 # $how: heard: behind the name of whoever did it
 took = { $how ->
@@ -241,5 +241,14 @@ sell = { CAPITAL(DO($who, "sell")) } { LIST($goods) }.
 
 # $what: a list of things with commas, as "a1 → c1, 3 elders, a palm"
 turn = { CAPITAL($who) }: { $what }.
+# First in a turn: the $points that it is seen to have brought, with their sign; $number: the same without it; .turns: of so many that are told at once.
+gained = { $number ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+    .turns = { $number ->
+        [0] { $turns } turns
+       *[other] { gained } in { $turns } turns
+    }
 # What somebody else got by it.
 others = { $who } { $what }

@@ -169,7 +169,7 @@ best-moves = what brings the most at once (best { $shown } of { COUNT($number, "
 no-move = There is no move to compare.
 plays-it = ↑↓ or 1-9 goes to a move; Enter plays it and asks about the rest.
 to-first = go to the first move
-before-bids = For reading only before the bids: what an early turn is worth.
+before-bids = Bids come first, so only read these: what an early turn is worth.
 # A move: $start, $end as "e3, large market 4".
 from-to = From { $start }, to { $end }
 how-to-read = Points: what each part adds to your score sheet at once, then the sum.

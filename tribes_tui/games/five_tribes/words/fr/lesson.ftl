@@ -28,5 +28,5 @@ last-step = Ton assassin de a1 doit rejoindre celui de d1 : dépose-le en derni
     .title = Prépare le dernier pas
 kill = Deux assassins tuent un meeple à deux tuiles au plus, ou un vizir ou un sage d'un adversaire. Chaque fakir dépensé ajoute un pas. Tue le sage sur b1 : la tuile est alors vide, et à toi aussi.
     .title = Les assassins tuent
-ends = Laisse le marché et termine ton tour. La partie finit avec la manche où un joueur pose son dernier chameau, ou quand personne ne peut bouger. Tout ce que tu as compte, l'or aussi.
+ends = Laisse la tuile et termine ton tour. La partie finit avec la manche où un joueur pose son dernier chameau, ou quand personne ne peut bouger. Tout ce que tu as compte, l'or aussi.
     .title = Quand la partie finit

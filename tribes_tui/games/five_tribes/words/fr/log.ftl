@@ -142,7 +142,7 @@ end = { $why ->
        *[other] la partie est finie : il ne reste aucun coup
     }
 score = { $who ->
-    [you] toi { $points }
+    [you] Toi { $points }
    *[other] { $who } { $points }
 }
 undo-spoken = le dernier coup a été annulé
@@ -446,6 +446,14 @@ turn = { $who ->
     [you] Toi
    *[other] { CAPITAL($who) }
 } : { $what }.
+gained = { $number ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+    .turns = { $number ->
+        [0] { $turns } tours
+       *[other] { gained } en { $turns } tours
+    }
 others = { $who ->
     [you] Toi
    *[other] { $who }

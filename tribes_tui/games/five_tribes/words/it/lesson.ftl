@@ -28,5 +28,5 @@ last-step = Il tuo assassino di a1 deve incontrare quello su d1, quindi lascialo
     .title = Pensa all'ultimo passo
 kill = Due assassini uccidono un meeple fino a due tessere di distanza, oppure un visir o un anziano di un avversario. Ogni fachiro che spendi aggiunge un passo. Uccidi l'anziano su b1: la tessera resta vuota, ed è tua anche quella.
     .title = Gli assassini uccidono
-ends = Salta il mercato e termina il turno. La partita finisce con il round in cui qualcuno posa il suo ultimo cammello, o quando nessuno può muovere. Tutto ciò che hai conta, anche l'oro.
+ends = Salta la tessera e termina il turno. La partita finisce con il round in cui qualcuno posa il suo ultimo cammello, o quando nessuno può muovere. Tutto ciò che hai conta, anche l'oro.
     .title = Quando finisce la partita

@@ -121,7 +121,7 @@ end = { $why ->
        *[other] la partita è finita: non restano mosse
     }
 score = { $who ->
-    [you] tu { $points }
+    [you] Tu { $points }
    *[other] { $who } { $points }
 }
 undo-spoken = l'ultima mossa è stata annullata
@@ -422,6 +422,14 @@ turn = { $who ->
     [you] Tu
    *[other] { CAPITAL($who) }
 }: { $what }.
+gained = { $number ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+    .turns = { $number ->
+        [0] { $turns } turni
+       *[other] { gained } in { $turns } turni
+    }
 others = { $who ->
     [you] Tu
    *[other] { $who }

@@ -3,13 +3,13 @@
 goal = The goal
     .text = In each round you lay three cards, an evocation. Whoever has the worst evocation loses a feather. You win when nobody else has a feather.
 classes = What beats what
-    .text = A team, three characters of one colour, beats a standard: a character, a horse and an object of one colour. A standard beats everything else, which is called wrong. Within a class the higher sum wins.
+    .text = A team, three characters of one colour, beats a standard: a character, a horse and an object of one colour. A standard beats everything else, which is called wrong. Within a class the lower sum is worse.
 dark = In the dark
     .text = You may exchange one or two cards for unseen ones. Your green character 3 goes with nothing else: exchange it.
 light = In the light
     .text = Three cards are turned up: the row. You may swap one of yours for one of them. The blue horse 5 makes a standard with your blue character and object: give your red character 4 for it.
 same = Before you evoke
-    .text = A fourth card is up. For the rest of this round you may swap only for a card of the same kind and colour. Blue object 2 is worse than your blue object 6.
+    .text = A fourth card is up. For the rest of this round you may swap only for a card of the same kind and colour, to raise your sum. Blue object 2 is worse than your blue object 6.
 evoke = Evoke
     .text = You must, however bad your cards are. Keep the red horse 6 for the next round: your standard doesn't need it. Evoke the others.
 pays = Who pays

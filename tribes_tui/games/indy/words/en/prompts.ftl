@@ -79,6 +79,16 @@ pick-for-deck = pick { $card } to exchange it with the deck
 # In the dark, of a card that belongs to an evocation already made; $made: which
 pick-gives-up = pick { $card } to exchange it, giving up your { $made }
 pick-for-row = pick { $card } to swap it for a card in the row
+# The same with the best that comes of it; $made: standard 12 (now wrong 15).
+pick-best = { $is-of-row ->
+    [yes] pick { $card } to take it: at best { $made }
+   *[no] pick { $card } to swap it: at best { $made }
+}
+# Of one that can be swapped for one alone.
+pick-then = { $is-of-row ->
+    [yes] pick { $card }, then give { $given } for it: { $made }
+   *[no] pick { $given }, then swap it for { $card }: { $made }
+}
 
 ## Actions, as orders
 

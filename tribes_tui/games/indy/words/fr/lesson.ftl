@@ -3,13 +3,13 @@
 goal = Le but
     .text = À chaque manche, tu poses trois cartes, une évocation. Qui a la pire évocation perd une plume. Tu gagnes quand plus personne d'autre n'a de plume.
 classes = Ce qui bat quoi
-    .text = Une équipe, trois personnages d'une même couleur, bat une standard : un personnage, un cheval et un objet d'une même couleur. Une standard bat tout le reste, qu'on appelle ratée. Dans une classe, la plus grande somme gagne.
+    .text = Une équipe, trois personnages d'une même couleur, bat une standard : un personnage, un cheval et un objet d'une même couleur. Une standard bat tout le reste, qu'on appelle ratée. À classe égale, la moindre somme est pire.
 dark = Dans le noir
     .text = Tu peux échanger une ou deux cartes contre des cartes inconnues. Ton personnage vert 3 ne va avec rien : échange-le.
 light = À la lumière
     .text = Trois cartes sont visibles : la rangée. Tu peux troquer une des tiennes contre l'une d'elles. Le cheval bleu 5 fait une standard avec ton personnage et ton objet bleus : donne contre lui ton personnage rouge 4.
 same = Avant d'évoquer
-    .text = Une quatrième carte est là. D'ici la fin de la manche, tu ne peux troquer que contre une carte de même type et de même couleur. L'objet bleu 2 est moins bon que ton objet bleu 6.
+    .text = Une quatrième carte est là. D'ici la fin de la manche, tu ne peux troquer que contre une carte de même type et de même couleur, pour monter ta somme. L'objet bleu 2 est moins bon que ton objet bleu 6.
 evoke = Évoque
     .text = Tu le dois, même avec de mauvaises cartes. Garde pour la prochaine manche le cheval rouge 6, dont ta standard n'a pas besoin, et évoque les autres.
 pays = Qui paie

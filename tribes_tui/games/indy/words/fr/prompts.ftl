@@ -75,6 +75,14 @@ pick-eagle-for-deck = choisis l'aigle pour l'échanger ; gardé, il prend plus
 pick-for-deck = choisis { THE($card) } pour l'échanger avec la pioche
 pick-gives-up = choisis { THE($card) } pour l'échanger, en renonçant à { A($made) }
 pick-for-row = choisis { THE($card) } pour le troquer avec la rangée
+pick-best = { $is-of-row ->
+    [yes] choisis { THE($card) } pour le prendre : au mieux { $made }
+   *[no] choisis { THE($card) } pour le troquer : au mieux { $made }
+}
+pick-then = { $is-of-row ->
+    [yes] choisis { THE($card) }, puis donne { THE($given) } : { $made }
+   *[no] choisis { THE($given) }, puis troque-le pour { THE($card) } : { $made }
+}
 
 ## Actions, as orders
 

@@ -3,13 +3,13 @@
 goal = Lo scopo
     .text = In ogni manche cali tre carte, un'evocazione. Chi ha l'evocazione peggiore perde una penna. Vinci quando nessun altro ha più penne.
 classes = Che cosa batte che cosa
-    .text = Un team, tre personaggi di un colore, batte una standard: un personaggio, un cavallo e un oggetto di un colore. Una standard batte tutto il resto, che si chiama sbagliata. Dentro una classe vince la somma più alta.
+    .text = Un team, tre personaggi di un colore, batte una standard: un personaggio, un cavallo e un oggetto di un colore. Una standard batte tutto il resto, che si chiama sbagliata. A pari classe è peggio la somma minore.
 dark = Al buio
     .text = Puoi cambiare una o due carte con altre coperte. Il tuo personaggio verde 3 non va con nulla: dallo via.
 light = In luce
     .text = Ci sono tre carte scoperte: la fila. Puoi scambiare una delle tue con una di loro. Il cavallo blu 5 fa una standard con il tuo personaggio e il tuo oggetto blu: dai in cambio il tuo personaggio rosso 4.
 same = Prima di evocare
-    .text = C'è una quarta carta scoperta. Per il resto della manche puoi scambiare solo con una dello stesso tipo e colore. L'oggetto blu 2 è peggio del tuo oggetto blu 6.
+    .text = C'è una quarta carta scoperta. Per il resto della manche puoi scambiare solo con una dello stesso tipo e colore, per alzare la somma. L'oggetto blu 2 è peggio del tuo oggetto blu 6.
 evoke = Evoca
     .text = Devi farlo, per quanto brutte siano le tue carte. Tieni per la prossima manche il cavallo rosso 6, che alla tua standard non serve, ed evoca le altre.
 pays = Chi paga

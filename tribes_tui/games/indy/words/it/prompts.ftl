@@ -75,6 +75,14 @@ pick-eagle-for-deck = scegli l'aquila per cambiarla; se la tieni, più tardi pre
 pick-for-deck = scegli { THE($card) } per cambiarlo con il mazzo
 pick-gives-up = scegli { THE($card) } per cambiarlo, rinunciando a { $made }
 pick-for-row = scegli { THE($card) } per scambiarlo con una carta della fila
+pick-best = { $is-of-row ->
+    [yes] scegli { THE($card) } per prenderlo: al meglio { $made }
+   *[no] scegli { THE($card) } per scambiarlo: al meglio { $made }
+}
+pick-then = { $is-of-row ->
+    [yes] scegli { THE($card) }, poi dai { THE($given) }: { $made }
+   *[no] scegli { THE($given) }, poi scambialo con { THE($card) }: { $made }
+}
 
 ## Azioni, come ordini
 

@@ -1,0 +1,94 @@
+"""The line below the tiles in the smallest window: what others' turns brought, that there was another, and never an older turn than before."""
+
+from __future__ import annotations
+
+import re
+
+from rules import Event
+from rules.five_tribes.state import FiveTribesState
+from tests.games.five_tribes.helpers import SMALL
+from tests.table.helpers import Silent, TableApp, laid
+from tribes_tui.games.five_tribes.pieces.layout import _news, _shortened
+from tribes_tui.games.five_tribes.pieces.parts import Lines
+from tribes_tui.games.five_tribes.words.news import at_once, split
+from tribes_tui.play.table import Table
+from tribes_tui.widgets.drawing.lines import words_of
+
+NAMES = ["you", "Ash"]
+
+
+def turn(*brought: Event) -> list[Event]:
+    way = [Event(kind, 1, {"tile": tile, "colour": "G"}) for kind, tile in (("take", "a3"), ("drop", "b1"))]
+    return [Event("activation", 1, {}), *way, Event("gather", 1, {"n": 3, "colour": "G", "tile": "b1"}), *brought]
+
+
+def cards(*names: str) -> list[Event]:
+    return [Event("card", 1, {"card": card, "why": "merchants"}) for card in names]
+
+
+def test_two_turns_are_told_at_once_with_their_points_first_and_what_is_worth_most() -> None:
+    """Ash won 43 points with seven cards, and the line told of a palace."""
+    first = turn(*cards("Ivory", "Jewels", "Silk", "Fish"), Event("camel", 1, {"tile": "b1"}))
+    second = turn(*cards("Wheat", "Gold", "Spice"), Event("palace", 1, {"tile": "b1", "owner": 1}))
+    turns = [told for seat, told in split([*first, *second]) if seat == 1]
+    assert len(turns) == 2
+    told = _shortened(at_once(1, turns, NAMES, 43), 78, "l")
+    assert told.words == "Ash: +43 points in 2 turns, took 7 cards (2 more things: key l)"
+    assert len(words_of(_news([told]))) <= 78
+    assert at_once(1, turns[1:], NAMES, 12).words == (
+        "Ash: +12 points, a3 → b1, picked up 3 merchants, took Wheat, Gold and Spice, built a palace on b1."
+    )
+    assert at_once(1, turns[1:], NAMES, -10).words.startswith("Ash: −10 points, a3 → b1")
+    assert at_once(1, turns[1:], NAMES).words.startswith("Ash: a3 → b1")
+
+
+def line_of(app: TableApp) -> str:
+    assert app.table_screen is not None
+    return str(app.table_screen.query_one("#news", Lines).text())
+
+
+def points(table: Table) -> int:
+    view = table.view(0)
+    assert isinstance(view, FiveTribesState)
+    return sum(view.sheet(1)[1:])
+
+
+async def test_whatever_another_is_seen_to_win_stands_in_the_line_when_it_is_ones_turn() -> None:
+    table = laid("pb", 11, "five_tribes")
+    app = TableApp(table, Silent())
+    won, told = 0, list[tuple[int, int]]()
+    async with app.run_test(size=tuple(SMALL)) as pilot:
+        await pilot.pause()
+        before = points(table)
+        while table.turn is not None and table.number < 140:
+            seat, view = table.turn, table.view(table.turn)
+            table.propose(seat, max(view.legal_actions(), key=view.hint), table.number_for(seat))
+            if seat == 0:
+                before = points(table)
+            elif table.turn == 0:
+                await pilot.pause()
+                won, line = points(table) - before, line_of(app)
+                assert not won or f"{won:+} point" in line.replace("−", "-"), (won, line)
+                told += [(table.number, won)] * bool(won)
+    assert len(told) > 3
+
+
+async def test_the_line_does_not_go_back_to_an_older_turn_while_one_walks() -> None:
+    """It told of one's own first turn, and of another's before it once the second began."""
+    table = laid("pb", 11, "five_tribes")
+    app = TableApp(table, Silent())
+    seen = 0
+    async with app.run_test(size=tuple(SMALL)) as pilot:
+        await pilot.pause()
+        while table.turn is not None and table.number < 160:
+            seat, view = table.turn, table.view(table.turn)
+            assert isinstance(view, FiveTribesState)
+            action = max(view.legal_actions(), key=view.hint)
+            line = line_of(app)
+            is_take = view.game.actions[action].kind == "TAKE"
+            table.propose(seat, action, table.number_for(seat))
+            await pilot.pause()
+            if seat == 0 and is_take and table.turn == 0 and (own := re.search(r"You: \S+ → ", line)):
+                assert own[0] in line_of(app)
+                seen += 1
+    assert seen
