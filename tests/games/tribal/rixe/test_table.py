@@ -376,9 +376,7 @@ async def test_in_a_small_window_what_others_did_stands_below_the_zones_alone(co
         await pilot.pause()
         shown_rows = shown(app).splitlines()
         below = " ".join(row.strip() for row in shown_rows[14 - rows : 14])
-        assert re.search(r"Bo played (lizard 3 in|3 cards(, 1 in| and moved djembe 4 out of)) your zone", below), (
-            below
-        )
+        assert re.search(r"Bo played (lizard 3 in|3 cards(, 1 in| and moved djembe 4 out of)) your zone", below), below
         assert "Your last 2 turns" in below
         assert "new: " not in shown_rows[1] + shown_rows[-1], "told once"
 

@@ -148,6 +148,10 @@ class RixeTable(Felt):
         if self.logs[1].size.height != self.sharing.shared[1]:
             self.call_after_refresh(self._log)
 
+    def on_resize(self) -> None:
+        """There are other rows for what happened; at first none were known."""
+        self.call_after_refresh(self._log)
+
     def tell(self, notice: str) -> bool:
         """What just happened stands there, too; whether there is such a place, so that it hides no question."""
         if notice != self._notice:
@@ -173,9 +177,11 @@ class RixeTable(Felt):
             own = ends if new.turns and ends not in seen else ""
             is_cut = new.others and rows > 0 and new.lines * -(-WIDE // room) + bool(own) > rows
             told = meanwhile(new.others if is_cut else (), own, new.turns, rows, room)
+            told = [one for one in (new.begun, *told) if one not in seen]
             notice = ends if self._notice == new.ends[0] else self._notice
-            notice = "" if is_cut and notice == own else notice
-            told = [one for one in dict.fromkeys((new.begun, notice, *told)) if one not in seen]
+            for one in (*told, *seen, *(new.ends if own else ())):  # it may begin with what is told by itself
+                notice = notice.replace(one, "").strip()
+            told = [*filter(None, (notice, *told))]
             log.show([*entries, *(LogEntry(((one, "accent"),), turn) for one in told)])
 
     def lay_out(self, longest: int, held: int) -> None:

@@ -200,7 +200,9 @@ def _did(events: Sequence[Event], seat: int | None, viewer: int | None) -> _Did:
     collected = sum(event.kind == "collected" for event in own)
     scored = [said.collected_some(number=collected)] if collected else []
     scored += [said.began_a_column(card=card_words(one.public["card"])) for one in own if one.kind == "new_column"]
-    played = {one.public["card"]: lies_in.get(one.public["card"], one.public["z"]) for one in own if one.kind == "played"}
+    played = {
+        one.public["card"]: lies_in.get(one.public["card"], one.public["z"]) for one in own if one.kind == "played"
+    }
     laid = [(tribal.in_sentence(card=card_words(card)), zone == viewer) for card, zone in played.items()]
     went = dict[str, list[int]]()
     for one in own:
