@@ -30,7 +30,7 @@ async def test_what_happened_since_ones_turn_is_as_it_was(game: str) -> None:
                     return
                 if table.number_for(0) >= moves and screen.is_my_turn:
                     break
-                if screen.is_my_turn:
+                if screen.is_my_turn and screen.forced_action(0) is None:
                     view = table.view(0)
                     screen.decide(max(view.legal_actions(), key=view.hint))
                 await pilot.pause()

@@ -129,8 +129,9 @@ class PlayedStage(Calling):
         lately = self.table.lately(viewer, RECALLED)
         first = self.table.number_for(viewer) - len(lately) + 1
         for number, (before, action, _) in enumerate(lately, first):
-            if before.current_player == viewer and self.board.forced(before, before.legal_actions()) == action:
-                self._forced.add((viewer, number))
+            if before.current_player == viewer:
+                is_forced = self.board.forced(before, before.legal_actions()) == action
+                (self._forced if is_forced else self._decided).add((viewer, number))
         self._chronicle.recall({number: after for number, (_, _, after) in enumerate(lately, first)})
         for entry, (before, action, after) in zip(self._chronicle.entries[first - 1 :], lately, strict=True):
             new = self._told_by_board(after, entry.events)
