@@ -7,7 +7,7 @@ unrecorded = a lesson
 over-title = That was the lesson
 over = { $first } starts your first game{ $stage ->
     [none] , against easy bots
-   *[other] : { $stage }, a stage of the journey, { $bots }
+   *[other] , the stage { $stage } of the journey, { $bots }
 }. Learning mode explains each kind of action that the lesson left out, once. You can turn it off in the settings.
 # In the frame, what a key does at the end.
 closes = { $leave } leaves the lesson.

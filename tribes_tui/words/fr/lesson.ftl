@@ -5,7 +5,7 @@ unrecorded = une leçon
 over-title = La leçon finit ici
 over = { $first } commence ta première partie{ $stage ->
     [none] , contre des bots faciles
-   *[other] { " " }: { $stage }, une étape du voyage, { $bots }
+   *[other] , l'étape { $stage } du voyage, { $bots }
 }. Le mode d'apprentissage explique une fois chaque genre d'action que la leçon n'a pas vu. Tu peux le couper dans les réglages.
 closes = { $leave } quitte la leçon.
 on-more = lire la suite

@@ -5,7 +5,7 @@ unrecorded = una lezione
 over-title = La lezione finisce qui
 over = { $first } inizia la tua prima partita{ $stage ->
     [none] , contro bot facili
-   *[other] : { $stage }, una tappa del viaggio, { $bots }
+   *[other] , la tappa { $stage } del viaggio, { $bots }
 }. La modalità apprendimento spiega una volta ogni tipo di azione che la lezione non ha toccato. Puoi spegnerla nelle impostazioni.
 closes = { $leave } esce dalla lezione.
 on-more = leggi ancora

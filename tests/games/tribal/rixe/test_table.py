@@ -143,7 +143,7 @@ async def test_a_nine_says_how_many_free_places_lie_there() -> None:
     state = rixe([["D4", "", "", "D3"], ["M4", "", ""]], [["L9", "D8"], ["D1"]])
     async with seated(state) as (_, screen):
         assert "\n".join(text(screen).split("\n")[:-2]).count("free") == 4
-        assert "lift the lizard 9 to play it in one of the 4 free places" in line_about(screen, "hand:L9")
+        assert "lift the lizard 9 to play it in the free place of a zone" in line_about(screen, "hand:L9")
 
 
 async def test_a_lifted_group_is_lifted_as_one() -> None:

@@ -78,7 +78,7 @@ def still_wins(state: DuelState, action: int) -> bool:
     """Whether a win of this turn that is sure stays so after an action: what that leaves the other one is of no matter then."""
     win = state.sure_win()
     return win is not None and (
-        win == action or _known("still wins", state, lambda: _wins_after(state, action), False, action)
+        win == action or _known("stays", state, lambda: _wins_after(state, action), False, action)
     )
 
 

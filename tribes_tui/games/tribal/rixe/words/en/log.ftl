@@ -79,7 +79,7 @@ put-down = played { LIST($cards) }
 collected = { CAPITAL(DO($who, "collect")) } a column from 9 to 1: 1 point.
     .spoken = collected a column for 1 point
 # $who (str): whoever did it
-went-out = { CAPITAL(DO($who, "are", "is")) } out: { $points } points.
+went-out = { CAPITAL(DO($who, "go", "goes")) } out: { $points } points.
     .spoken = went out for { $points } points
 # $who (str): whoever did it
 drew = { CAPITAL(DO($who, "draw")) } { THE($card) }.
@@ -98,11 +98,11 @@ laid-nothing = { $who ->
     .spoken = couldn't play
 round-over = Round { $round } is over{ $is-out ->
     [yes] { "" }
-   *[no] , nobody is out
+   *[no] , nobody went out
 }: { $points }.
     .spoken = round { $round } is over{ $is-out ->
         [yes] { "" }
-       *[no] , with nobody out
+       *[no] , and nobody went out
     }; points in this round: { LIST($points) }
 game-over = The game is over: { $points }.
     .spoken = the game is over
