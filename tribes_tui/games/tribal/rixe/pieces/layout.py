@@ -60,6 +60,8 @@ class Meanwhile(NamedTuple):
     lines: int = 0
     begun: str = ""
     """Where a column began without a question, and why."""
+    moved: str = ""
+    """What others moved, which the log leaves out."""
 
 
 MANY = 6
@@ -176,7 +178,8 @@ class RixeTable(Felt):
             ends = new.ends[rows >= MANY]
             own = ends if new.turns and ends not in seen else ""
             is_cut = new.others and rows > 0 and new.lines * -(-WIDE // room) + bool(own) > rows
-            told = meanwhile(new.others if is_cut else (), own, new.turns, rows, room)
+            others = new.others if is_cut else tuple(filter(None, (new.moved,)))
+            told = meanwhile(others, own, new.turns, rows, room)
             told = [one for one in (new.begun, *told) if one not in seen]
             notice = ends if self._notice == new.ends[0] else self._notice
             for one in (*told, *seen, *(new.ends if own else ())):  # it may begin with what is told by itself

@@ -193,6 +193,14 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
     return tuple(filter(None, dict.fromkeys(forms)))
 
 
+def moved_news(events: Sequence[Event], names: Names, viewer: int | None) -> str:
+    """What others moved, whose zone it has left and come into in the end; empty where they moved nothing."""
+    others = [event for event in events if event.player not in (viewer, None)]
+    each = {event.player: _did(others, event.player, viewer) for event in others if event.kind == "moved"}
+    told = {names[seat or 0]: [*did.touching, *did.elsewhere] for seat, did in each.items()}
+    return semicolon().join(said.did(who=[name], number=1, deeds=deeds) for name, deeds in told.items() if deeds)
+
+
 def _did(events: Sequence[Event], seat: int | None, viewer: int | None) -> _Did:
     """What one of them did; where cards went to and fro, what that comes to. Which cards lie elsewhere now others may have moved."""
     lies_in = {card: one.public["to_z"] for one in events if one.kind == "moved" for card in one.public["cards"]}
