@@ -632,3 +632,17 @@ async def test_after_the_end_nothing_is_said_of_the_stock(size: tuple[int, int])
     async with seated(state, size) as (_, screen):
         assert "stock" not in text(screen)
         assert "0" not in screen.query_one(Stock).text()
+
+
+@pytest.mark.parametrize(("column", "is_told"), [("D8", True), (NINE, False)])
+async def test_in_the_smallest_window_what_one_would_want_to_know_first_stands_in_rows_that_nothing_else_needs(
+    column: str, is_told: bool
+) -> None:
+    """Larger windows tell beside the hand who is nearest to going out; the smallest one had empty rows, and said nothing."""
+    state = rixe([["D4", "M6"], [column, "T9"]], [["D8", "T2"], ["D7"]], stock=["L1", "L2"])
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        rows = shown(app).splitlines()
+        told = [row for row in rows if "Nearest to going out: Bo has 1 card left; the last brings 3 points" in row]
+        assert len(told) == is_told, rows[3:16]

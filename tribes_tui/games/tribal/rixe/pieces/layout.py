@@ -125,7 +125,7 @@ class RixeTable(Felt):
         self.sharing = Sharing(Columns(*self.zones, id="zones"), self.logs[1], LEAST_LOG, "sharing", ALWAYS)
         self._entries: tuple[Sequence[LogEntry], ...] = (), ()
         """What `logs` show."""
-        self._notice, self._meanwhile = "", Meanwhile()
+        self._notice, self._meanwhile, self._useful = "", Meanwhile(), ""
 
     def compose(self) -> ComposeResult:
         """Zones side by side, in the smallest window with what happened below them; the legend; hand and stock; points and what
@@ -161,6 +161,10 @@ class RixeTable(Felt):
             self._log()
         return bool(notice) and any(all(node.display for node in log.ancestors_with_self) for log in self.logs)
 
+    def tell_useful(self, fact: str) -> None:
+        """What one would want to know first stands above what happened, where the rows below the zones are more than that needs."""
+        self._useful = fact
+
     def remind(self, meanwhile: Meanwhile) -> None:
         """What others did, where the log has no room for all of it, and how one's turns went in which nothing was asked stand there until
         something is done."""
@@ -185,7 +189,21 @@ class RixeTable(Felt):
             for one in (*told, *seen, *(new.ends if own else ())):  # it may begin with what is told by itself
                 notice = notice.replace(one, "").strip()
             told = [*filter(None, (notice, *told))]
-            log.show([*entries, *(LogEntry(((one, "accent"),), turn) for one in told)])
+            added = [LogEntry(((one, "accent"),), turn) for one in told]
+            log.show(self._with_useful([*entries, *added], len(added)) if log is self.logs[1] else [*entries, *added])
+
+    def _with_useful(self, entries: Sequence[LogEntry], new: int) -> Sequence[LogEntry]:
+        """Above the last of these what one would want to know first, where the rows hold it beside those that are `new` and one more."""
+        room, rows = self.logs[1].room()
+        used = [len(fold(words_of(one.words), room, "")) for one in reversed(entries[-max(1, rows) :])]
+        left = rows - len(fold(self._useful, room, ""))
+        if not self._useful or sum(used[: new + 1]) > left or left < LEAST_LOG:
+            return entries
+        shown = sum(rows_so_far <= left for rows_so_far in accumulate(used))
+        return [
+            LogEntry(((self._useful, "soft"),), entries[-1].turn if entries else 0),
+            *entries[len(entries) - shown :],
+        ]
 
     def lay_out(self, longest: int, held: int) -> None:
         """So many cards in the longest column, and in the hand: the rows that those leave are for pictures and what happened, and for what helps to play well."""
@@ -236,6 +254,7 @@ def spread(table: RixeTable, scene: Scene) -> None:
     known = facts_of(state, scene.names, scene.memory)
     table.facts.show(known)
     table.known.show(known)
+    table.tell_useful(next((f"{one.label}: {one.words}" for one in known if not one.needs_memory), ""))
     table.log_all(scene.told, scene.viewer)
 
 
