@@ -114,7 +114,7 @@ RIXE: dict[str, Count] = {
     "columns": lambda game, seat: sum(
         one["points"][seat] - 3 * (seat in one["out"]) for one in game.position["rounds_over"]
     ),
-    "rounds out": lambda game, seat: sum(seat in one["out"] for one in game.position["rounds_over"]),
+    "went out": lambda game, seat: sum(seat in one["out"] for one in game.position["rounds_over"]),
     "best round": lambda game, seat: max(one["points"][seat] for one in game.position["rounds_over"]),
 }
 

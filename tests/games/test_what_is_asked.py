@@ -97,7 +97,7 @@ def test_what_a_page_is_about_has_room_with_the_longest_names() -> None:
     assert told == f"{name}'s turn 13: 11 given to you and 12 on piles."
     few = headline("Bo", "you", 3, turn_of_a_duel(piled=1, gifts=6))
     assert few == "Bo's turn 3: 6 cards given to you and 1 card on sacred piles."
-    assert round_ended([0], "L1", 1, [name]) == f"{name} plays the lizard 1 and is out: 3 points, and 1 for a column."
+    assert round_ended([0], "L1", 1, [name]) == f"{name} plays the lizard 1 and goes out: 3 points, +1 for a column."
     fields = {"challenge": 12, "closer": 0}
     assert challenge_closed(fields, [name]) == f"{name} closes challenge 12. Others pay for what they hold."
     for said in (

@@ -89,7 +89,7 @@ def test_undo_that_is_not_allowed(talk: Any) -> None:
     assert said == [
         "no: you have not decided anything yet",
         "no: something hidden has come to light since",
-        "no: there is nothing to play again",
+        "no: there is nothing to redo",
     ]
     assert texts(end.table) == ["roll"]
 

@@ -173,7 +173,7 @@ def test_a_new_move_forgets_what_was_taken_back(sit: Any) -> None:
     play(table, "think")
     table.undo(0)
     play(table, "draw")
-    with pytest.raises(CannotUndo, match="nothing to play again"):
+    with pytest.raises(CannotUndo, match="nothing to redo"):
         table.redo(0)
 
 

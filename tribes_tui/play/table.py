@@ -240,6 +240,17 @@ class Table(Watched):
         past.drop_after(number)
         return past.state_at(number).view(viewer), list(past.entries(viewer))
 
+    def lately(self, viewer: int, moves: int) -> list[tuple[State, int, State]]:
+        """Those of so many of the last moves that `viewer` knows of, oldest first: what they knew before each, which action it was, and what then."""
+        first = max(0, len(self._past) - moves)
+        state, found = self._past.state_at(first), list[tuple[State, int, State]]()
+        for played in self._past.moves[first:]:
+            before = state.view(viewer)
+            state.apply(played.action)
+            if viewer not in played.unseen_by:
+                found.append((before, played.action, state.view(viewer)))
+        return found
+
     @property
     def _record(self) -> Record | None:
         return self._journal.record

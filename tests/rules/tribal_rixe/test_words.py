@@ -81,7 +81,7 @@ def test_the_end_of_a_round_and_of_the_game() -> None:
     assert told == [
         "You play the lizard 1 on your mask 2.",
         "You collect a column from 9 to 1: 1 point.",
-        "You are out: 3 points.",
+        "You go out: 3 points.",
         "Round 5 is over: you +4, Ada +0.",
         "The game is over: you 15, Ada 15. On equal points, whoever went out more often wins.",
     ]

@@ -1,7 +1,7 @@
 """What a viewer knows of the game: its lines, its news, what they were not shown yet, and what is announced."""
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
 
@@ -81,8 +81,12 @@ class Chronicle:
         self._append(Entry(update.number, update.seat, update.text, update.events, update.is_idle))
         if self.viewer is None:
             return
-        self._views[update.number] = update.view
-        first = next((entry.number for entry, _ in self.since_own_turn), update.number) - 1
+        self.recall({update.number: update.view})
+
+    def recall(self, views: Mapping[int, State]) -> None:
+        """These were the positions after moves of those numbers: those since the viewer's last turn are kept."""
+        self._views |= views
+        first = next((entry.number for entry, _ in self.since_own_turn), max(self._views, default=0)) - 1
         self._views = {number: view for number, view in self._views.items() if number >= first}
 
     @property

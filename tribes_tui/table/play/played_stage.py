@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from textual import events
 from textual.timer import Timer
 
-from rules import RulesError, State
+from rules import Event, RulesError, State
 from saves import Store
 from tribes_tui.play.table import ShownTable, Table, TableError, Update, names_for
 from tribes_tui.play.talk import greetings, word_at
@@ -46,6 +46,8 @@ READ = 1.0
 it off."""
 
 
+RECALLED = 40
+"""So many of the last moves are looked at again where a game goes on after it was left."""
 LOOK_AGAIN = 0.1
 """Seconds until it is looked again whether the bots have passed."""
 LONG_TURN = 3
@@ -106,16 +108,47 @@ class PlayedStage(Calling):
             if settings.cursor == FIRST and self.beginning is Beginning:
                 self.selection.looks = InOrder
                 self.board.advises = False
+        recalled = self._recall()
         self.opponents.start(self.set_timer)
         self.table.follow(self.look_soon)
         self.look()
-        words = [*sentences(self.scene.view, self.scene.names), self._of_stage(), self.table.interruption]
+        words = [recalled, *sentences(self.scene.view, self.scene.names), self._of_stage(), self.table.interruption]
         if self._rivals_talk and not self.table.number_for(self.viewer):
             words += greetings(self.table.seats, self.scene.names)
         said = " ".join(filter(None, words))
         self.is_opening = bool(said)
         if said:
             self.tell_news(said)
+
+    def _recall(self) -> str:
+        """Of a game that goes on after it was left: which of the viewer's last moves nobody had chosen, the positions since their turn, and what
+        the board said last of it."""
+        viewer, told, at = self.viewer, "", 0
+        if viewer is None or not isinstance(self.table, Table):
+            return ""
+        lately = self.table.lately(viewer, RECALLED)
+        first = self.table.number_for(viewer) - len(lately) + 1
+        for number, (before, action, _) in enumerate(lately, first):
+            if before.current_player == viewer:
+                is_forced = self.board.forced(before, before.legal_actions()) == action
+                (self._forced if is_forced else self._decided).add((viewer, number))
+        self._chronicle.recall({number: after for number, (_, _, after) in enumerate(lately, first)})
+        for entry, (before, action, after) in zip(self._chronicle.entries[first - 1 :], lately, strict=True):
+            new = self._told_by_board(after, entry.events)
+            if (viewer, entry.number) in self._forced:
+                new = self.board.told_of_forced(before, action) or new
+            stays = entry.number <= at + after.players and (
+                entry.seat != viewer or (viewer, entry.number) in self._forced
+            )
+            told, at = (new, entry.number) if new else (told if stays else "", at)
+        return "" if self._view.is_terminal else told
+
+    def _told_by_board(self, view: State, events: Sequence[Event]) -> str:
+        """What the board says of what the viewer did, or of their turn that begins."""
+        own = [event for event in events if event.player == self.viewer]
+        if own:
+            return self.board.told_of_own(view, own, self._chronicle.names)
+        return self.board.told_of_turn(view, self._chronicle.names) if view.current_player == self.viewer else ""
 
     def _of_stage(self) -> str:
         """Where what the stars of the journey's stage ask for is shown; "" where none is played."""
@@ -432,18 +465,13 @@ class PlayedStage(Calling):
             self.selection.say("")
         elif said and before == view.round:
             self.tell_news(self.words.event(said[-1], self._chronicle.names))
-        own = [event for event in update.events if event.player == self.viewer]
-        if (own and (told := self.board.told_of_own(view, own, self._chronicle.names))) or (
-            not own
-            and view.current_player == self.viewer
-            and (told := self.board.told_of_turn(view, self._chronicle.names))
-        ):
+        if told := self._told_by_board(view, update.events):
             self.tell_news(told)
 
     def tell_news(self, text: str, is_out_of_turn: bool = False) -> None:
         """To be read until the next key, the end of the round, or until everybody may have moved; behind what a table says first."""
         if self.is_opening and self.selection.is_news:
-            text = f"{self.selection.notice} {text}"
+            text = self.selection.notice if text in self.selection.notice else f"{self.selection.notice} {text}"
         self._headlined_at = self.table.number_for(self.viewer)
         self.say(text, "new", is_out_of_turn)
 

@@ -4,7 +4,7 @@
 
 closed = the table is closed
 moved-on = the game has moved on since
-nothing-to-redo = there is nothing to play again
+nothing-to-redo = there is nothing to redo
 
 ## play/undo.py
 

@@ -102,7 +102,7 @@ nothing-picked = Nothing is picked.
 # A key that nothing has; the key that shows all keys.
 no-key = { $key } does nothing here. { $help } tells what does.
 no-undo = No undo: { $why }.
-no-redo = There is nothing to play again.
+no-redo = There is nothing to redo.
 no-seats = The game is over: nobody needs a seat any more.
 not-kept = This game is not kept here.
 kept-elsewhere = Saved, like every move from now on, as { $path }

@@ -4,7 +4,7 @@
 
 closed = il tavolo è chiuso
 moved-on = nel frattempo la partita è andata avanti
-nothing-to-redo = non c'è niente da rigiocare
+nothing-to-redo = non c'è niente da rifare
 
 ## play/undo.py
 

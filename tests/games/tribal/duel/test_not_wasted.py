@@ -186,6 +186,14 @@ async def test_a_give_says_which_card_it_hands_the_other_one(size: tuple[int, in
         assert "hands Bo turtle 3, which Bo needs" in shown(app)
 
 
+def test_who_wins_in_this_turn_is_not_warned_of_what_the_other_one_would_get() -> None:
+    """Five presses before a win each of the gives that led there said which card it hands over, and the question spoke of a draw."""
+    won = duel(["D4a T3a", "D9a"], ["T5a", "L9a", ""], sacred=[ONES[0], {"T": 2}], limited_used=True).view(0)
+    gives = [won.read("move D4a T5a"), won.read("move D9a empty1")]
+    assert won.sure_win() in gives
+    assert all(not sentences.hands(won, give, ("you", "Bo")) for give in gives), "in whichever order they are given"
+
+
 def test_by_ear_too_it_is_said_what_is_handed_over_and_what_a_move_lays_free_for_them() -> None:
     names = ("you", "Ash")
     view = GIFT.view(0)

@@ -109,7 +109,10 @@ def test_what_would_have_to_be_stolen_is_not_the_nearest_once_that_is_used() -> 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
 async def test_after_the_first_turns_the_table_tells_how_far_both_are_from_winning(size: tuple[int, int]) -> None:
     state = duel(["D4a", "T2b"], ["L5b", "L9a", "D2a"], sacred=[ONES[0], {"D": 1}])
-    assert race(state.view(0), NAMES) == ()
+    assert race(duel(["D4a"], ["L5b"], sacred=[{"D": 1}, {}]).view(0), NAMES) == ()
+    assert race(state.view(0), NAMES)[-1] == "To win: clear 2 cards in 2 columns, or put 32 more on piles.", (
+        "all are begun"
+    )
     async with seated(state, size) as (_, screen):
         state.turn = 9
         assert race(state.view(0), NAMES) == (
@@ -421,9 +424,11 @@ def test_the_dot_of_what_is_new_is_explained_in_a_small_window_whatever_the_othe
 
 
 def test_where_nothing_brings_one_on_that_is_said_in_the_words_of_the_end_of_a_turn() -> None:
-    told = said_orders.rest_pass(key="n")
-    assert told == "Nothing of yours goes on a pile or turns up: n passes for now."
-    assert len(told) <= 64
+    told = [said_orders.rest_pass(key="n", gives=gives) for gives in (False, True)]
+    assert told == [
+        "Nothing of yours goes on a pile or turns up: n passes on.",
+        "Only giving is left, which turns nothing up: n passes on.",
+    ]
 
 
 @pytest.mark.parametrize("mood", ["duel", "rixe"])

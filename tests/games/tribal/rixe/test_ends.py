@@ -81,7 +81,7 @@ def test_every_figure_of_a_round_is_that_of_the_game(players: int, seed: int) ->
 def test_the_sentence_tells_who_is_out_and_what_it_brings() -> None:
     state, events = completed()
     moment = round_ends(state.view(0), events, NAMES)[0]
-    assert moment.sentence == "Bo plays the lizard 1 and is out: 3 points, and 1 for a column."
+    assert moment.sentence == "Bo plays the lizard 1 and goes out: 3 points, +1 for a column."
     assert moment.onward == "begin round 4: 7 new cards, then everybody cleans their own zone"
     assert moment.text[1] == "Bo: 3 for going out, 1 for columns, 5 points in all"
     assert moment.facts == ("round 3 of 5 is over",)
@@ -155,7 +155,7 @@ async def test_only_a_column_that_the_last_card_completed_is_said_to_be(column: 
     state.events = []
     act(state, f"play {last}")
     (moment,) = round_ends(state.view(0), state.events, NAMES[:2])
-    assert moment.sentence == "Bo plays the lizard 1 and is out: 3 points, and 1 for a column."
+    assert moment.sentence == "Bo plays the lizard 1 and goes out: 3 points, +1 for a column."
     piece = moment.picture()
     async with alone(piece, (120, 34)):
         seen = piece.text()
@@ -278,7 +278,7 @@ async def test_a_rounds_page_stays_until_enter() -> None:
         app.table_screen.decide(app.laid.view(0).read("play L1 M2a"))
         await pilot.pause()
         assert isinstance(app.screen, MomentScreen)
-        assert "You play the lizard 1 and are out" in shown(app)
+        assert "You play the lizard 1 and go out" in shown(app)
         await pilot.press("x")
         assert isinstance(app.screen, MomentScreen)
         await pilot.press("enter")
@@ -339,7 +339,7 @@ def test_ties_shared_victories_and_games_of_one_round_say_what_decided() -> None
 
 def test_k19_where_going_out_decides_a_tie_the_picture_shows_how_often() -> None:
     told = ended([3, 3], [0, 1], 3)
-    assert told.won_by == "6 points each, and out in more rounds"
+    assert told.won_by == "6 points each, and went out more often"
     result = Result(("you", "Bo"), (6, 6), (2, 1), 0)
     assert [(tower.seat, tower.total) for tower in towers_of(told, result).towers] == [(1, "2"), (0, "0")]
     assert not ended([3, 4], [0, 1]).picture
@@ -352,7 +352,7 @@ async def test_winners_who_share_say_what_put_them_before_others_with_as_many_po
     result = Result(("you", "Ash", "Birch"), (6, 6, 6), (3, 1, 1), 0)
     async with (app := EndApp(EndScreen("Tribal Rixe", sheet, result, PAST, None))).run_test(size=size) as pilot:
         await pilot.pause()
-        assert "Ash and Birch share the victory: 6 points each, and out in more rounds." in app.text()
+        assert "Ash and Birch share the victory: 6 points each, and went out more often." in app.text()
     assert tie([6, 6, 5], [0, 1, 1]) == said_end.tie() == event_told([6, 6, 5], [0, 1, 1]).partition(". ")[2]
     assert not tie([6, 6, 5], [1, 1, 2])
     assert event_told([6, 6, 5], [1, 1, 2]) == "The game is over: you 6, Bo 6, Cy 5."

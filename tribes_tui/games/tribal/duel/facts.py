@@ -85,8 +85,10 @@ def needs(state: DuelState, names: Names) -> Sequence[tuple[str, Sequence[str]]]
 
 def race(state: DuelState, names: Names) -> tuple[str, ...]:
     """How far both are from winning, the viewer first, in ever fewer words, by both ways of each; in the fewest only the viewer's where
-    piles are still to be begun. Nothing in the first turns, when it is told how one wins."""
-    if state.viewer not in (0, 1) or state.phase in (CLEAN, OVER) or state.turn < RACE_COUNTS:
+    piles are still to be begun. Nothing in the first turns, when it is told how one wins, but to who has begun all piles."""
+    if state.viewer not in (0, 1) or state.phase in (CLEAN, OVER):
+        return ()
+    if state.turn < RACE_COUNTS and _unbegun(state, state.viewer):
         return ()
     mine, theirs = (_ways(state, seat) for seat in (state.viewer, 1 - state.viewer))
     forms: list[Callable[..., str]] = [said.ways_left_begun, said.ways_left, said.ways_left_brief]

@@ -74,6 +74,22 @@ def opened(state: DuelState, action: int) -> str:
     return found if found and state.sure_win() != action else ""
 
 
+def still_wins(state: DuelState, action: int) -> bool:
+    """Whether a win of this turn that is sure stays so after an action: what that leaves the other one is of no matter then."""
+    win = state.sure_win()
+    return win is not None and (
+        win == action or _known("stays", state, lambda: _wins_after(state, action), False, action)
+    )
+
+
+def _wins_after(state: DuelState, action: int) -> bool:
+    after = state.resample(Rng(0))
+    after.apply(action)
+    return after.winner == state.viewer or (
+        after.current_player == state.viewer and after.view(state.viewer).sure_win() is not None
+    )
+
+
 def hinders(state: DuelState, action: int) -> str:
     """How an action hinders the other one's win (`hindering.way_of`); empty where it doesn't, or there is none to hinder."""
     found = danger(state)

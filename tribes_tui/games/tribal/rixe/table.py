@@ -87,9 +87,10 @@ class RixeBoard(PieceBoard):
         is_asked = _is_asked(scene)
         passed = self._ended if is_asked and scene.viewer == self._seat else 0
         others = news.short_news(scene.news.events, scene.names, scene.viewer) if is_asked and not scene.goes_on else ()
-        lines = sum(bool(news.event(one, scene.names)) for one in scene.news.events)
+        moved = news.moved_news(scene.news.events, scene.names, scene.viewer) if others else ""
+        lines = sum(bool(news.event(one, scene.names)) for one in scene.news.events if one.kind != "moved")
         ends = sentences.turns_ended(self._ended, self._drawn), sentences.turns_ended(self._ended, [])
-        self.table.remind(Meanwhile(others, ends, passed, lines, self._begun if is_asked else ""))
+        self.table.remind(Meanwhile(others, ends, passed, lines + bool(moved), self._begun if is_asked else "", moved))
         self._ways = ways(self, state).ways if scene.ways else {}
         self._lanes = _lanes(state, scene.viewer)
         self.follows_cursor = self._scrolls()

@@ -263,12 +263,13 @@ class Supply(Drawn):
         cells.put(x, 0, table.discard(), palette.soft)
         if not self._discard:
             shapes.slot(cells, Region(x, 1, CARD + 6, high), (table.discard_empty(),))
-        right = cells.width - max(GOAL, cells.width * 2 // 5)
-        left = min(right - 1, x + max(CARD + 6, len(self._discard) * (CARD + 1)) + 2)
+        end, half = x + max(CARD + 6, len(self._discard) * (CARD + 1)) + 2, cells.width // 2 + 1
+        right = half if end < half <= cells.width - GOAL else cells.width - max(GOAL, cells.width * 2 // 5)
+        left = min(right - 1, end)
         shapes.laid(cells, Region(left, 0, cells.width - left, cells.height))
         forms, room = [fold(goal, max(1, cells.width - right - 2), "") for goal in self._goals], cells.width - right - 2
         goal = next((lines for lines in forms if len(lines) <= high and max(map(len, lines)) <= room), ())
-        for y, line in enumerate(goal, 1):
+        for y, line in enumerate(goal):
             cells.put(right, y, line, palette.soft)
         yield from self._lay_discard(x, right - 2 - x, high)
 

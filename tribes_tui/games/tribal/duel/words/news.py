@@ -271,9 +271,8 @@ def brought(state: DuelState, event: Event) -> str:
         return table.complete(who=YOU, number=1, piles=[symbol(symbol=SYMBOL_NAMES[SYMBOL[card]])])
     if height == 1 and min(heights) > 0:
         return table.all_begun(left=state.held[seat])
-    return (
-        table.leads_now(who=YOU, mine=mine, theirs=theirs) if mine == theirs + 1 and state.turn >= LEAD_COUNTS else ""
-    )
+    matters = mine == theirs + 1 and state.turn >= LEAD_COUNTS and state.sure_win() is None
+    return table.leads_now(who=YOU, mine=mine, theirs=theirs) if matters else ""
 
 
 # ---- The page about the opponent's turn -------------------------------------------------------

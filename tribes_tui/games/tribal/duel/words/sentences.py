@@ -399,8 +399,8 @@ def then_wins(state: DuelState, names: Names) -> str:
 
 
 def hands(state: DuelState, id: int, names: Names) -> str:
-    """The cards that an action brings the other one for their piles; empty for none."""
-    found = [NAMES[code] for code in foresight.handed(state, id)]
+    """The cards that an action brings the other one for their piles; empty for none, and where the turn is won all the same."""
+    found = [NAMES[code] for code in foresight.handed(state, id) if not foresight.still_wins(state, id)]
     return said_orders.hands_over(cards=cards(found), who=names[1 - (state.current_player or 0)]) if found else ""
 
 

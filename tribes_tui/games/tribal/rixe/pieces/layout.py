@@ -60,6 +60,8 @@ class Meanwhile(NamedTuple):
     lines: int = 0
     begun: str = ""
     """Where a column began without a question, and why."""
+    moved: str = ""
+    """What others moved, which the log leaves out."""
 
 
 MANY = 6
@@ -123,7 +125,7 @@ class RixeTable(Felt):
         self.sharing = Sharing(Columns(*self.zones, id="zones"), self.logs[1], LEAST_LOG, "sharing", ALWAYS)
         self._entries: tuple[Sequence[LogEntry], ...] = (), ()
         """What `logs` show."""
-        self._notice, self._meanwhile = "", Meanwhile()
+        self._notice, self._meanwhile, self._useful = "", Meanwhile(), ""
 
     def compose(self) -> ComposeResult:
         """Zones side by side, in the smallest window with what happened below them; the legend; hand and stock; points and what
@@ -148,12 +150,20 @@ class RixeTable(Felt):
         if self.logs[1].size.height != self.sharing.shared[1]:
             self.call_after_refresh(self._log)
 
+    def on_resize(self) -> None:
+        """There are other rows for what happened; at first none were known."""
+        self.call_after_refresh(self._log)
+
     def tell(self, notice: str) -> bool:
         """What just happened stands there, too; whether there is such a place, so that it hides no question."""
         if notice != self._notice:
             self._notice = notice
             self._log()
         return bool(notice) and any(all(node.display for node in log.ancestors_with_self) for log in self.logs)
+
+    def tell_useful(self, fact: str) -> None:
+        """What one would want to know first stands above what happened, where the rows below the zones are more than that needs."""
+        self._useful = fact
 
     def remind(self, meanwhile: Meanwhile) -> None:
         """What others did, where the log has no room for all of it, and how one's turns went in which nothing was asked stand there until
@@ -172,11 +182,28 @@ class RixeTable(Felt):
             ends = new.ends[rows >= MANY]
             own = ends if new.turns and ends not in seen else ""
             is_cut = new.others and rows > 0 and new.lines * -(-WIDE // room) + bool(own) > rows
-            told = meanwhile(new.others if is_cut else (), own, new.turns, rows, room)
+            others = new.others if is_cut else tuple(filter(None, (new.moved,)))
+            told = meanwhile(others, own, new.turns, rows, room)
+            told = [one for one in (new.begun, *told) if one not in seen]
             notice = ends if self._notice == new.ends[0] else self._notice
-            notice = "" if is_cut and notice == own else notice
-            told = [one for one in dict.fromkeys((new.begun, notice, *told)) if one not in seen]
-            log.show([*entries, *(LogEntry(((one, "accent"),), turn) for one in told)])
+            for one in (*told, *seen, *(new.ends if own else ())):  # it may begin with what is told by itself
+                notice = notice.replace(one, "").strip()
+            told = [*filter(None, (notice, *told))]
+            added = [LogEntry(((one, "accent"),), turn) for one in told]
+            log.show(self._with_useful([*entries, *added], len(added)) if log is self.logs[1] else [*entries, *added])
+
+    def _with_useful(self, entries: Sequence[LogEntry], new: int) -> Sequence[LogEntry]:
+        """Above the last of these what one would want to know first, where the rows hold it beside those that are `new` and one more."""
+        room, rows = self.logs[1].room()
+        used = [len(fold(words_of(one.words), room, "")) for one in reversed(entries[-max(1, rows) :])]
+        left = rows - len(fold(self._useful, room, ""))
+        if not self._useful or sum(used[: new + 1]) > left or left < LEAST_LOG:
+            return entries
+        shown = sum(rows_so_far <= left for rows_so_far in accumulate(used))
+        return [
+            LogEntry(((self._useful, "soft"),), entries[-1].turn if entries else 0),
+            *entries[len(entries) - shown :],
+        ]
 
     def lay_out(self, longest: int, held: int) -> None:
         """So many cards in the longest column, and in the hand: the rows that those leave are for pictures and what happened, and for what helps to play well."""
@@ -227,6 +254,7 @@ def spread(table: RixeTable, scene: Scene) -> None:
     known = facts_of(state, scene.names, scene.memory)
     table.facts.show(known)
     table.known.show(known)
+    table.tell_useful(next((f"{one.label}: {one.words}" for one in known if not one.needs_memory), ""))
     table.log_all(scene.told, scene.viewer)
 
 

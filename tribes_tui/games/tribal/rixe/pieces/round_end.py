@@ -51,8 +51,6 @@ class RoundView(NamedTuple):
     left: str
 
 
-MOST_ONES = 2
-"""Stones for columns that are piled up one by one."""
 STONES = OUT_POINTS + 1
 """Rows of a pile: a stone a row for going out, and one row of all columns."""
 
@@ -68,11 +66,11 @@ def in_rows(out: int, columns: int, room: int) -> tuple[tuple[str, str], ...]:
 
 
 def pile(cells: Cells, spot: Region, out: int, columns: int, inks: tuple[str, str]) -> None:
-    """The same piled up: those for going out below, the columns in a row on them."""
+    """The same piled up: those for going out below, on them how many columns: a number, so that all are compared at a glance."""
     bottom = spot.bottom - 1
     for stone in range(out):
         cells.centre(spot.x, bottom - stone, spot.width, "▄" * max(1, spot.width - 2), inks[0])
-    ones = words.COLUMN_SIGN * columns if columns <= MOST_ONES else f"{columns}{words.COLUMN_SIGN}"
+    ones = f"{columns}{words.COLUMN_SIGN}" if columns else ""
     cells.centre(spot.x, bottom - out, spot.width, ones if len(ones) <= spot.width else "", inks[1])
 
 

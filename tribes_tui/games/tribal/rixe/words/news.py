@@ -1,7 +1,8 @@
 """What happened, for the log, for those who listen, and in a few words; the end of a round and of a game in sentences."""
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import NamedTuple
 
 from rules import Event
 from rules.core.option import head_starts
@@ -77,7 +78,9 @@ def _game_over(who: str, fields: Fields, names: Names) -> str:
 EVENTS: dict[str, Callable[[str, Fields, Names], str]] = {
     "round_begins": lambda who, f, names: said.round_began(number=f["round"]),
     "dealt": lambda who, f, names: said.dealt(who=who, number=len(f["cards"])) if f.get("cards") else "",
-    "cleaned": lambda who, f, names: said.cleaned(who=who, number=f["played"]),
+    "cleaned": lambda who, f, names: (
+        said.cleaned(who=who, number=f["played"]) if f["played"] or who != YOU else tribal.cleaning_over()
+    ),
     "starter": _began,
     "dry_lap": lambda who, f, names: said.dry_lap(who=who, card=card_words(f["card"])),
     "new_column": _column_begun,
@@ -158,58 +161,84 @@ QUIET = frozenset(("played", "moved", "drew", "collected", "turn_ended", "dry_la
 """Kinds of events of which it is enough to hear who played cards, who collected columns, and which card began one."""
 
 
+class _Did(NamedTuple):
+    """What somebody did: what brings or may bring points, the cards they played and whether each lies in the viewer's zone, what they moved into it
+    or out of it in the end, and whether they moved anything else."""
+
+    scored: list[str]
+    laid: list[tuple[str, bool]]
+    touching: list[str]
+    elsewhere: list[str]
+
+
 def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[str, ...]:
-    """Who collected and began columns, who played which cards, those in the viewer's zone first, and who moved what there, in ever
-    fewer words; nothing if more than that has to be told, such as a round that ended."""
+    """What each of the others did, in ever fewer words, those together who did the same: who collected and began columns, who played which cards,
+    those in the viewer's zone first, and who moved what there; nothing if more than that has to be told, such as a round that ended."""
     others = [event for event in events if event.player not in (viewer, None)]
     if not others or any(event.kind not in QUIET for event in events if event.player != viewer):
         return ()
-    collected = Counter(names[event.player or 0] for event in others if event.kind == "collected")
-    told = [said.collected_some(name=name, number=number) for name, number in collected.items()]
-    touching, elsewhere, laid = list[str](), dict[str, None](), dict[str, list[tuple[str, bool]]]()
-    lies_in = {card: one.public["to_z"] for one in others if one.kind == "moved" for card in one.public["cards"]}
-    for event in others:
-        name, fields = names[event.player or 0], event.public
-        if event.kind == "new_column":
-            told.append(said.began_a_column(name=name, card=card_words(fields["card"])))
-        elif event.kind == "played":
-            card = tribal.in_sentence(card=card_words(fields["card"]))
-            laid.setdefault(name, []).append((card, lies_in.get(fields["card"], fields["z"]) == viewer))
-        elif event.kind == "moved" and fields["z"] != fields["to_z"] and viewer in (fields["z"], fields["to_z"]):
-            say = said.moved_to_yours if fields["to_z"] == viewer else said.moved_off_yours
-            touching.append(say(name=name, cards=cards(fields["cards"])))
-        elif event.kind == "moved":
-            elsewhere[name] = None
-    if not (told or laid):
-        told = [said.nobody_laid(who=[*dict.fromkeys(names[event.player or 0] for event in others)])]
-    moved = [said.moved_others(who=[*elsewhere])] if elsewhere else []
-    named = [said.laid(name=name, cards=_yours_first(some)) for name, some in laid.items()]
-    counted = [_counted(name, some) for name, some in laid.items()]
-    briefly = [said.laid_some(who=[*laid], number=sum(map(len, laid.values())))] if laid else []
-    forms: tuple[list[str], ...] = (
-        [*named, *touching, *moved],
-        [*named, *touching],
-        [*counted, *touching],
-        counted,
-        briefly,
-        [],
-    )
-    return tuple(dict.fromkeys(semicolon().join([*told, *form]) for form in forms if told or form))
+    each = {event.player: _did(others, event.player, viewer) for event in others}
+    number = sum(len(did.laid) for did in each.values())
+    nothing = [] if any(did.scored or did.laid for did in each.values()) else [said.laid_none()]
+    briefly = partial(_briefly, number)
+    forms = list[str]()
+    for tell, moves in ((_named, 2), (_named, 1), (_counted, 1), (_counted, 0), (briefly, 0), (None, 0)):
+        who = dict[tuple[str, ...], list[str]]()
+        for seat, did in each.items():
+            laid = tell(did.laid) if tell and did.laid else nothing
+            moved = [*did.touching[: 2 * moves], *did.elsewhere[: moves // 2]]
+            who.setdefault((*did.scored, *laid, *moved), []).append(names[seat or 0])
+        told = (said.did(who=some, number=len(some), deeds=deeds) for deeds, some in who.items() if deeds)
+        forms.append(semicolon().join(told))
+    return tuple(filter(None, dict.fromkeys(forms)))
 
 
-def _yours_first(laid: Sequence[tuple[str, bool]]) -> list[str]:
-    """The cards that somebody laid, those in the viewer's zone first: `lizard 5 in your zone`, then `turtle 9 elsewhere`."""
+def moved_news(events: Sequence[Event], names: Names, viewer: int | None) -> str:
+    """What others moved, whose zone it has left and come into in the end; empty where they moved nothing."""
+    others = [event for event in events if event.player not in (viewer, None)]
+    each = {event.player: _did(others, event.player, viewer) for event in others if event.kind == "moved"}
+    told = {names[seat or 0]: [*did.touching, *did.elsewhere] for seat, did in each.items()}
+    return semicolon().join(said.did(who=[name], number=1, deeds=deeds) for name, deeds in told.items() if deeds)
+
+
+def _did(events: Sequence[Event], seat: int | None, viewer: int | None) -> _Did:
+    """What one of them did; where cards went to and fro, what that comes to. Which cards lie elsewhere now others may have moved."""
+    lies_in = {card: one.public["to_z"] for one in events if one.kind == "moved" for card in one.public["cards"]}
+    own = [event for event in events if event.player == seat]
+    collected = sum(event.kind == "collected" for event in own)
+    scored = [said.collected_some(number=collected)] if collected else []
+    scored += [said.began_a_column(card=card_words(one.public["card"])) for one in own if one.kind == "new_column"]
+    played = {
+        one.public["card"]: lies_in.get(one.public["card"], one.public["z"]) for one in own if one.kind == "played"
+    }
+    laid = [(tribal.in_sentence(card=card_words(card)), zone == viewer) for card, zone in played.items()]
+    went = dict[str, list[int]]()
+    for one in own:
+        for card in one.public["cards"] if one.kind == "moved" else ():
+            went.setdefault(card, [one.public["z"]]).append(one.public["to_z"])
+    ways = {card: (way[0] == viewer, way[-1] == viewer) for card, way in went.items() if card not in played}
+    into, out = ([card for card, way in ways.items() if way == which] for which in ((False, True), (True, False)))
+    touching = [said.moved_to_yours(cards=cards(into))] if into else []
+    touching += [said.moved_off_yours(cards=cards(out))] if out else []
+    return _Did(scored, laid, touching, [said.moved_others()] * (len(went) > len(into) + len(out)))
+
+
+def _named(laid: Sequence[tuple[str, bool]]) -> list[str]:
+    """Which cards somebody laid, those in the viewer's zone first: `lizard 5 in your zone`, then `turtle 9 elsewhere`."""
     yours, others = ([card for card, is_yours in laid if is_yours == which] for which in (True, False))
     if yours and others:
         others[-1] = said.on_others(card=others[-1])
-    return [*(said.on_yours(card=card) for card in yours), *others]
+    return [said.laid(cards=[*(said.on_yours(card=card) for card in yours), *others])]
 
 
-def _counted(name: str, laid: Sequence[tuple[str, bool]]) -> str:
+def _counted(laid: Sequence[tuple[str, bool]]) -> list[str]:
     """How many cards somebody laid, and how many of them in the viewer's zone."""
     number, mine = len(laid), sum(is_yours for _, is_yours in laid)
-    yours = "all" if mine == number else str(mine) if mine else "none"
-    return said.laid_on_yours(name=name, number=number, yours=yours)
+    return [said.laid_on_yours(number=number, yours="all" if mine == number else str(mine) if mine else "none")]
+
+
+def _briefly(number: int, laid: Sequence[tuple[str, bool]]) -> list[str]:
+    return [said.laid_some(number=number)]
 
 
 def meanwhile(others: Sequence[str], own: str, turns: int, rows: int, room: int) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, cast
 
 from rules import State
-from rules.tribal.cards import COLOUR_NAMES, EMPTY, NAMES, NINES, RANK, SYMBOL, TYPE_NAMES, fits
+from rules.tribal.cards import COLOUR_NAMES, NAMES, NINES, RANK, SYMBOL, TYPE_NAMES, fits
 from rules.tribal.moves import ONTO
 from rules.tribal.rixe.components.phases import ACT, CHOOSING_ZONE, CLEAN, COMPLETE, OUT_POINTS, OVER
 from rules.tribal.rixe.evaluation.hints import finishes, kinds_in_hand
@@ -212,8 +212,7 @@ def lift(state: RixeState, name: str, ends: Sequence[int], names: Names) -> str:
     zones = [fields["z"] for fields in (state.game.actions[end].fields for end in ends) if fields["onto"] == "empty"]
     if not zones:
         return orders.lift(cards=lifted, number=len(ends), many=more > 0)
-    free = sum(state.ends[slot] == EMPTY for zone in zones for slot in state.slots_of(zone))
-    return orders.lift_frees(cards=lifted, number=free)
+    return orders.lift_frees(cards=lifted, number=len(zones))
 
 
 def _wanted(end: int) -> dict[str, Any]:

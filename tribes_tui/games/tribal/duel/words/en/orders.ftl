@@ -54,8 +54,11 @@ way = { $way ->
    *[end] end
 }
 stuck = Nobody can get any further: { LIST($ways, type: "or") }.
-# Where nothing that the reader may do brings them on.
-rest-pass = Nothing of yours goes on a pile or turns up: { $key } passes for now.
+# Where nothing that the reader may do brings them on; $gives: whether cards can be given all the same
+rest-pass = { $gives ->
+    [yes] Only giving is left, which turns nothing up: { $key } passes on.
+   *[no] Nothing of yours goes on a pile or turns up: { $key } passes on.
+}
 # $idle: turns in a row in which nobody got further; $most: so many end the game
 idle = No progress for { $idle } turns; { $most } end the game: { LIST($ways, type: "or") }.
 # The same where a key passes until then. $stands: who wins then, and by what

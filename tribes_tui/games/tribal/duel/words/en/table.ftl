@@ -30,7 +30,7 @@ idle = After { COUNT($left, "more turn") } without progress, most cards on piles
 end-turn = end turn
 end-cleaning = end cleaning
 pass-on = pass until the end
-    .rest = pass for now
+    .rest = pass till something helps
 # The same key where turns don't go by; $why: "lesson", "others", "clean", else "on".
 cannot-pass = { $why ->
     [lesson] In a game { $key } passes while nothing helps you; in a lesson it doesn't.

@@ -57,7 +57,10 @@ way = { $way ->
 }
 stuck = Plus personne ne peut avancer : { LIST($ways, type: "or") }.
 idle = Rien de neuf depuis { $idle } tours, { $most } finissent la partie : { LIST($ways, type: "or") }.
-rest-pass = Rien à toi ne se retourne ni ne va sur une pile : { $key } passe.
+rest-pass = { $gives ->
+    [yes] Il ne reste qu'à donner, ce qui ne retourne rien : { $key } passe.
+   *[no] Rien à toi ne se retourne ni ne va sur une pile : { $key } passe.
+}
 stuck-pass = Plus personne n'avance : { $stands } ; { $key } passe jusqu'à la fin.
 idle-pass = { $idle } tours sans progrès sur { $most }, puis { $stands } : { $key } passe.
 ways = { CAPITAL(LIST($ways, type: "or")) }.

@@ -37,7 +37,7 @@ idle = { $left ->
 end-turn = finir le tour
 end-cleaning = fin du nettoyage
 pass-on = passer jusqu'à la fin
-    .rest = passer en attendant
+    .rest = passer tant que rien n'aide
 cannot-pass = { $why ->
     [lesson] En partie, { $key } passe quand rien ne te fait avancer ; pas en leçon.
     [others] { $key } passe quand rien ne te fait avancer, et que c'est ton tour.

@@ -57,7 +57,10 @@ way = { $way ->
 }
 stuck = Nessuno può più fare progressi: { LIST($ways, type: "or") }.
 idle = Nulla di nuovo da { $idle } turni, a { $most } è finita: { LIST($ways, type: "or") }.
-rest-pass = Nulla di tuo si scopre o va su una pila: { $key } passa per ora.
+rest-pass = { $gives ->
+    [yes] Resta solo dare, che non scopre nulla: { $key } passa oltre.
+   *[no] Nulla di tuo si scopre o va su una pila: { $key } passa oltre.
+}
 stuck-pass = Nessuno può più avanzare: { $stands }; { $key } passa fino alla fine.
 idle-pass = { $idle } turni fermi su { $most }, poi { $stands }: { $key } passa.
 ways = { CAPITAL(LIST($ways, type: "or")) }.

@@ -37,7 +37,7 @@ idle = { $left ->
 end-turn = fine turno
 end-cleaning = fine pulizia
 pass-on = passa fino alla fine
-    .rest = passa per ora
+    .rest = passa finché nulla serve
 cannot-pass = { $why ->
     [lesson] In partita { $key } passa quando nulla ti fa avanzare; in una lezione no.
     [others] { $key } passa quando nulla ti fa avanzare, nel tuo turno.

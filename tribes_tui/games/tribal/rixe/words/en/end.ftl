@@ -2,22 +2,22 @@
 
 ## A round
 
-nobody-out = Nobody is out: the stock is empty, and nobody could play a card.
+nobody-out = Nobody goes out: the stock is empty, and nobody could play a card.
 # $who: one player; $card: the last; $columns: collected with it, a point each
-out-with = { CAPITAL(DO($who, "play")) } { THE($card) } and { VERB($who, "are", "is") } out: { $points } points{ $columns ->
+out-with = { CAPITAL(DO($who, "play")) } { THE($card) } and { VERB($who, "go", "goes") } out: { $points } points{ $columns ->
     [0] { "" }
-    [one] , and 1 for a column
-   *[other] , and { $columns } for { $columns } columns
+    [one] , +1 for a column
+   *[other] , +{ $columns } for { $columns } columns
 }.
-out = { CAPITAL(DO($who, "are", "is")) } out: { $points } points{ $columns ->
+out = { CAPITAL(DO($who, "go", "goes")) } out: { $points } points{ $columns ->
     [0] { "" }
-    [one] , and 1 for a column
-   *[other] , and { $columns } for { $columns } columns
+    [one] , +1 for a column
+   *[other] , +{ $columns } for { $columns } columns
 }.
-    .several = { CAPITAL(LIST($names)) } are out: { $points } points each{ $columns ->
+    .several = { CAPITAL(LIST($names)) } go out: { $points } points each{ $columns ->
         [0] { "" }
-        [one] , and 1 for a column
-       *[other] , and { $columns } for { $columns } columns
+        [one] , +1 for a column
+       *[other] , +{ $columns } for { $columns } columns
     }.
 round-is-over = round { $round } of { $rounds } is over
 onward = begin round { $number }: { $cards } new cards, then everybody cleans their own zone
@@ -58,7 +58,7 @@ column = { $is-completed ->
    *[no] A column collected with it
 }
     .brief = The column
-for-out = for being
+for-out = for going
     .below = out first
 for-columns = for each column
     .below = from 9 to 1
@@ -80,12 +80,13 @@ won = { $number ->
    *[other] { CAPITAL(LIST($names)) } win
 } with { COUNT($points, "point") }.
 tie = On equal points, whoever went out more often wins.
-shared = They are level on points and on rounds out: they share the victory.
+shared = They are level on points and on going out: they share the victory.
 no-points = Nobody went out, and nobody collected a column.
 # $points: 5 points, and where they came from
-seat = { CAPITAL($who) }: { $points }; out of cards { $outs ->
-    [one] once
-   *[other] { $outs } times
+seat = { CAPITAL($who) }: { $points }; { $outs ->
+    [0] never went out
+    [one] went out once
+   *[other] went out { $outs } times
 }, { COUNT($columns, "column") }.
 whence = { COUNT($points, "point") }
     .start = { COUNT($points, "point") } ({ $start } at the start, then { LIST($rounds) })
@@ -96,9 +97,9 @@ scores = Scores after each round:
 
 going-out = going out
 columns = columns
-rounds-out = rounds out
+rounds-out = went out
 best-round = best round
-won-by-outs = { COUNT($points, "point") } each, and out in more rounds
+won-by-outs = { COUNT($points, "point") } each, and went out more often
 
 ## What decided it
 

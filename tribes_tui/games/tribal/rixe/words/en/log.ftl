@@ -79,7 +79,7 @@ put-down = played { LIST($cards) }
 collected = { CAPITAL(DO($who, "collect")) } a column from 9 to 1: 1 point.
     .spoken = collected a column for 1 point
 # $who (str): whoever did it
-went-out = { CAPITAL(DO($who, "are", "is")) } out: { $points } points.
+went-out = { CAPITAL(DO($who, "go", "goes")) } out: { $points } points.
     .spoken = went out for { $points } points
 # $who (str): whoever did it
 drew = { CAPITAL(DO($who, "draw")) } { THE($card) }.
@@ -98,11 +98,11 @@ laid-nothing = { $who ->
     .spoken = couldn't play
 round-over = Round { $round } is over{ $is-out ->
     [yes] { "" }
-   *[no] , nobody is out
+   *[no] , nobody went out
 }: { $points }.
     .spoken = round { $round } is over{ $is-out ->
         [yes] { "" }
-       *[no] , with nobody out
+       *[no] , and nobody went out
     }; points in this round: { LIST($points) }
 game-over = The game is over: { $points }.
     .spoken = the game is over
@@ -110,25 +110,27 @@ taken-back = the last move was taken back
 
 ## In a few words, where there is no log. $who: one player or several
 
-collected-some = { $name } collected { $number ->
+# What somebody did, one or several; $number (int): of them; $deeds: of what follows, each a verb with what it was done to
+did = { LIST($who) } { LIST($deeds) }
+collected-some = collected { $number ->
     [one] a column
    *[other] { $number } columns
 }
-began-a-column = { $name } began a column with { THE($card) }
-nobody-laid = { LIST($who) } played no card
-moved-to-yours = { $name } moved { $cards } into your zone
-moved-off-yours = { $name } moved { $cards } out of your zone
-moved-others = { LIST($who) } moved other cards
-laid = { $name } played { LIST($cards) }
-    .on-yours = { $name } played { COUNT($number, "card") }{ $yours ->
+began-a-column = began a column with { THE($card) }
+moved-to-yours = moved { $cards } into your zone
+moved-off-yours = moved { $cards } out of your zone
+moved-others = moved cards elsewhere
+laid = played { LIST($cards) }
+    .on-yours = played { COUNT($number, "card") }{ $yours ->
         [none] { "" }
         [all] { " " }in your zone
        *[other] , { $yours } in your zone
     }
+    .some = { $number ->
+        [one] played a card
+       *[other] played cards
+    }
+    .none = played no card
 on-yours = { $card } in your zone
 # The last of several that lie in other zones, behind those in yours.
 on-others = { $card } elsewhere
-laid-some = { $number ->
-    [one] { LIST($who) } played a card
-   *[other] { LIST($who) } played cards
-}

@@ -99,7 +99,7 @@ lift = lift { $cards }: { $many ->
 } on { COUNT($number, "card") }
     .frees = lift { $cards } to play it in { $number ->
         [one] the free place
-       *[other] one of the { $number } free places
+       *[other] the free place of a zone
     }
 end-leaves = end your turn, and leave a complete column to others
 # $order: what is lifted, or goes where; $made: what that makes, or is for

@@ -2,7 +2,7 @@
 
 column = { CAPITAL($column) }: { $cards }.
     .complete = { CAPITAL($column) }: { $cards }, complete.
-out-of-cards = out of cards { $often }
+out-of-cards = went out { $often }
 played = { COUNT($number, "card") } played in cleaning
 free-places = { $number ->
     [one] Free place: { LIST($numbers) }.

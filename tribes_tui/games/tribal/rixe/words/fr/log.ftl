@@ -181,17 +181,20 @@ taken-back = le dernier coup a été annulé
 
 ## In a few words, where there is no log. $who: one player or several
 
-collected-some = { $name } a ramassé { $number ->
+did = { LIST($who) } { $number ->
+    [one] a
+   *[other] ont
+} { LIST($deeds) }
+collected-some = ramassé { $number ->
     [one] une colonne
    *[other] { $number } colonnes
 }
-began-a-column = { $name } a commencé une colonne avec { THE($card) }
-nobody-laid = aucune carte jouée par { LIST($who) }
-moved-to-yours = { $name } a déplacé { $cards } dans ta zone
-moved-off-yours = { $name } a enlevé { $cards } de ta zone
-moved-others = { LIST($who) } : autres cartes déplacées
-laid = { $name } a joué { LIST($cards) }
-    .on-yours = { $name } a joué { $number ->
+began-a-column = commencé une colonne avec { THE($card) }
+moved-to-yours = déplacé { $cards } dans ta zone
+moved-off-yours = enlevé { $cards } de ta zone
+moved-others = déplacé des cartes ailleurs
+laid = joué { LIST($cards) }
+    .on-yours = joué { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     }{ $yours ->
@@ -199,9 +202,10 @@ laid = { $name } a joué { LIST($cards) }
         [all] { " " }dans ta zone
        *[other] , { $yours } dans ta zone
     }
+    .some = { $number ->
+        [one] joué une carte
+       *[other] joué des cartes
+    }
+    .none = passé sans jouer de carte
 on-yours = { $card } dans ta zone
 on-others = { $card } ailleurs
-laid-some = { $number ->
-    [one] { LIST($who) } : une carte jouée
-   *[other] { LIST($who) } : cartes jouées
-}

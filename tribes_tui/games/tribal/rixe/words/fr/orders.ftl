@@ -129,7 +129,7 @@ lift = prends { $cards }, { $many ->
 }
     .frees = prends { $cards }, qui va { $number ->
         [one] dans l'emplacement libre
-       *[other] dans un des { $number } emplacements libres
+       *[other] dans l'emplacement libre d'une zone
     }
 end-leaves = finis ton tour, et laisse une colonne complète aux autres
 put-makes = { $order } : { $made }

@@ -187,27 +187,31 @@ taken-back = l'ultima mossa è stata annullata
 
 ## In poche parole, dove non c'è una cronaca
 
-collected-some = { $name } ha raccolto { $number ->
+did = { LIST($who) } { $number ->
+    [one] ha
+   *[other] hanno
+} { LIST($deeds) }
+collected-some = raccolto { $number ->
     [one] una colonna
    *[other] { $number } colonne
 }
-began-a-column = { $name } ha cominciato una colonna con { THE($card) }
-nobody-laid = nessuna carta da { LIST($who) }
-moved-to-yours = { $name } ha spostato { $cards } nella tua zona
-moved-off-yours = { $name } ha spostato via { $cards } dalla tua zona
-moved-others = { LIST($who) }: spostate altre carte
-laid = { $name } ha giocato { LIST($cards) }
+began-a-column = cominciato una colonna con { THE($card) }
+moved-to-yours = spostato { $cards } nella tua zona
+moved-off-yours = tolto { $cards } dalla tua zona
+moved-others = spostato carte altrove
+laid = giocato { LIST($cards) }
     .on-yours = { $number ->
-        [one] { $name } ha giocato { $number } carta
-       *[other] { $name } ha giocato { $number } carte
+        [one] giocato { $number } carta
+       *[other] giocato { $number } carte
     }{ $yours ->
         [none] { "" }
         [all] { " " }nella tua zona
        *[other] , { $yours } nella tua zona
     }
+    .some = { $number ->
+        [one] giocato una carta
+       *[other] giocato carte
+    }
+    .none = passato senza giocare carte
 on-yours = { $card } nella tua zona
 on-others = { $card } altrove
-laid-some = { $number ->
-    [one] { LIST($who) }: giocata una carta
-   *[other] { LIST($who) }: giocate carte
-}

@@ -126,7 +126,7 @@ lift = prendi { $cards }: { $many ->
 }
     .frees = prendi { $cards }: va { $number ->
         [one] nello spazio libero
-       *[other] in uno dei { $number } spazi liberi
+       *[other] nello spazio libero di una zona
     }
 end-leaves = finisci il turno, e lascia agli altri una colonna completa
 put-makes = { $order }: { $made }
