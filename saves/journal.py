@@ -88,7 +88,7 @@ class LineFile:
             raise unwritable(error, self.path) from error
         if self.saved < len(self.lines):
             raise Unwritable(
-                KeyedText("record-full", "not saved: {path} has the largest size of a record", path=shown(self.path))
+                KeyedText("record-full", "not saved: {path} is as large as a record can be", path=shown(self.path))
             )
 
     def mtime_ns(self) -> int:

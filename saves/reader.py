@@ -89,7 +89,7 @@ def _schema(fields: dict[str, Any], label: str, format: Format) -> int:
         told = "{name} was written by a newer program ({writer}, schema {schema}): update this one to open it"
         raise TooNew(KeyedText("too-new", told, name=label, writer=writer, schema=schema))
     if schema < min(format.steps, default=format.schema):
-        told = "{name} has schema {schema}, which no program ever released wrote"
+        told = "{name} has schema {schema}, which no released program ever wrote"
         raise NotARecord(KeyedText("never-released", told, name=label, schema=schema))
     needs = fields.get("needs")
     for feature in needs if isinstance(needs, list) else []:

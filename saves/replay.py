@@ -144,7 +144,7 @@ def _compare_result(course: Course, state: State, result: Mapping[str, Any]) -> 
 def _otherwise(course: Course, number: int) -> Parted:
     """The error for another position than was recorded: it may have gone wrong at any time since the last check."""
     sound = max((check for check in course.checks if check < number), default=0)
-    told = KeyedText("other-position", "the position is another one than was recorded")
+    told = KeyedText("other-position", "the position is not the one that was recorded")
     return _parted(course, number, told, sound)
 
 

@@ -31,7 +31,7 @@ class Refusal(NamedTuple):
 
 
 def refusal_of(game: str, section: str, key: str, text: str, **fields: Any) -> Refusal:
-    """A refusal by a game: `refusal_of("indy", "3.7", "no-card", "you do not hold {card}", card="CR3")`."""
+    """A refusal by a game: `refusal_of("indy", "3.7", "no-card", "you don't hold {card}", card="CR3")`."""
     return Refusal(KeyedText(f"{game}/{key}", text, **fields), section)
 
 

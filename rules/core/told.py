@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 
 class KeyedText(str):
-    """`KeyedText("no-card", "you do not hold {card}", card="CR3")`: the text `you do not hold CR3`, which knows what it is made of.
+    """`KeyedText("no-card", "you don't hold {card}", card="CR3")`: the text `you don't hold CR3`, which knows what it is made of.
 
     It compares, sorts and travels as that text. Where it is printed, or put into another text, it is what `say` makes of it.
     A key that begins with a game's id and a stroke is of that game (`indy/no-eagle`).

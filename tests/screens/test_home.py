@@ -356,7 +356,7 @@ async def test_who_never_played_a_game_is_told_of_its_lesson() -> None:
     app = TribesApp()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        assert "New to Tribe? t and Enter teach it in a guided game; Enter plays." in screen_text(app)
+        assert "New to Tribe? Press t and Enter for a guided game, Enter to play." in screen_text(app)
         app.home.show(None, "", PLAYED)
         await pilot.pause()
         assert "New to Tribe?" not in screen_text(app)

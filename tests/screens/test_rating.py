@@ -331,7 +331,7 @@ def test_after_few_games_it_is_said_in_words_that_nobody_knows_it_yet() -> None:
     ), "why it is what it is: how strong the others are"
     assert "two players" in scale(2)
     assert "400 points" not in scale(3), "what is said of two isn't said at a table of three"
-    assert "a second place can raise your rating" in scale(3)
+    assert "second place can raise your rating" in scale(3)
 
 
 @pytest.mark.parametrize("count", [1, 3, 30, 300])

@@ -241,7 +241,7 @@ def test_it_greets_in_lines_unless_it_shall_not(
     main(["play", "indy", way, "--seats", "you,bot:magpie", "--seed", "4"])
     said = capsys.readouterr().out
     assert ("Magpie: So many good things here." in said) == talks
-    assert "Magpie exchanges as many cards as it may. Strength 65 (easy 0, medium 50, hard 100)." in said.replace(
+    assert "Magpie exchanges as many cards as it can. Strength 65 (easy 0, medium 50, hard 100)." in said.replace(
         "\n ", ""
     )
 

@@ -62,9 +62,9 @@ def test_more_bots_than_names_still_differ() -> None:
         ("you:Ada", "there is no seat 'you:Ada'"),
         ("you,bot:genius", "there is no bot level 'genius' (levels: random, easy, medium, hard, even)"),
         ("you,bot:", "there is no bot level ''"),
-        ("name:", "the name '' is empty"),
+        ("name:", "a name is empty"),
         ("name:Bartholomew the Great", "is longer than 16 characters"),
-        ("name:\x1b[2J", "holds characters that can't be shown"),
+        ("name:\x1b[2J", "has characters that can't be shown"),
         ("name:Ada,name:ada", "two seats are called 'Ada': give each a name of its own"),
     ],
 )

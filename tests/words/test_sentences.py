@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from functools import partial
+from itertools import islice, product
+from pathlib import Path
 
 import pytest
+from fluent.syntax import ast as syntax, parse
 
 import rules
 from rules import Event
@@ -23,6 +28,8 @@ from tribes_tui.widgets.drawing.lines import words_of
 from tribes_tui.words.common import YOU, repeated
 from tribes_tui.words.language import in_language, whose
 from tribes_tui.words.said import grammar
+
+GAMES = Path(__file__).parents[2] / "tribes_tui" / "games"
 
 
 @pytest.mark.parametrize(
@@ -100,3 +107,38 @@ def test_who_resigned_is_said_of_the_reader_as_of_others(language: str, own: str
         told = [hosted.decided_why(number=1, who=name, names=[name]) for name in (YOU, "Bea")]
         assert [f"{one[:1].upper()}{one[1:]}." for one in told] == [own, others]
         assert hosted.decided_why(number=2, who="Bea", names=["Bea", "Cyd"]) == several
+
+
+def forms(pattern: syntax.Pattern) -> Iterator[str]:
+    """What a message can say, with a letter for each argument: of messages that say very much, some of it."""
+    parts: list[list[str]] = []
+    for element in pattern.elements:
+        match element:
+            case syntax.TextElement():
+                parts.append([element.value])
+            case syntax.Placeable(expression=syntax.SelectExpression(variants=variants)):
+                parts.append([form for variant in variants for form in forms(variant.value)])
+            case syntax.Placeable(expression=syntax.StringLiteral(value=value)):
+                parts.append([value])
+            case _:
+                parts.append(["X"])
+    yield from islice(map("".join, product(*parts)), 400)
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_no_sentence_of_a_game_goes_on_behind_its_end(language: str) -> None:
+    """As "Nothing of yours fitted. ended." did: a word that was left behind when the sentence became shorter."""
+    files = [file for file in GAMES.rglob("*.ftl") if language in (file.stem, file.parent.name)]
+    assert files
+    messages = [
+        entry for file in files for entry in parse(file.read_text("utf-8")).body if isinstance(entry, syntax.Message)
+    ]
+    patterns = [
+        one for message in messages for one in (message.value, *(each.value for each in message.attributes)) if one
+    ]
+    assert not [
+        form
+        for pattern in patterns
+        for form in forms(pattern)
+        if re.search(r"(?:\w{4}|X)\. [a-zà-ÿ]|[^.]\.\.(?!\.)| [.,]", form)
+    ]

@@ -17,7 +17,7 @@ from tribes_tui.play.table import PROGRAM, Seat, Table, let_go, seat_from
 from tribes_tui.profile import daily
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.words.common import YOU
-from tribes_tui.words.said import commands as said, daily as said_daily
+from tribes_tui.words.said import commands as said, daily as said_daily, replay as said_replay
 
 
 def run_play(chosen: argparse.Namespace) -> int:
@@ -195,7 +195,7 @@ def _branched(store: Store, name: str, at: int) -> Record:
         raise Mendable(said.resume_nothing_after(moves=moves, move=at))
     people = sum(seat_from(plain).is_human for plain in recording.seats)
     if not recording.finished and people > 1:
-        raise Mendable(said.resume_others_play())
+        raise Mendable(said_replay.others_play())
     return store.branch(recording, at)
 
 

@@ -133,7 +133,7 @@ def check_eyes(recording: Recording, seat: int | None) -> None:
         return
     seats = [seat_from(plain) for plain in recording.seats]
     if seat >= len(seats):
-        raise Mendable(said.replay_no_seat(last=len(seats) - 1, seat=seat))
+        raise Mendable(said_review.no_seat(last=len(seats) - 1, seat=seat))
     people = [i for i, one in enumerate(seats) if one.is_human]
     if not recording.finished and people != [seat]:
         raise Mendable(said.replay_goes_on())

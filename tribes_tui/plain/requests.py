@@ -13,7 +13,7 @@ from tribes_tui.plain.rulebook import headings, spoken_section
 from tribes_tui.plain.things import Answering, absent, meanings, told_of
 from tribes_tui.play.deals import name_of_table, seed_text
 from tribes_tui.seats.expected import Expected, compared
-from tribes_tui.words.common import YOU, bare, capital, now, spelt, spoken
+from tribes_tui.words.common import YOU, bare, capital, now, sentence, spelt, spoken
 from tribes_tui.words.help import facts_of, in_sentences
 from tribes_tui.words.said import all_here, plain as said, results
 from tribes_tui.words.spoken import Request, news_sentences, told
@@ -311,7 +311,9 @@ def _know(conversation: Answering, seat: int, rest: str) -> None:
 
 def _save(conversation: Answering, seat: int, rest: str) -> None:
     unsaved = conversation.game.table.save()
-    conversation.game.console.say(said.not_saved() if not conversation.game.table.name else unsaved or said.saved())
+    conversation.game.console.say(
+        sentence(said.not_being_saved()) if not conversation.game.table.name else unsaved or said.saved()
+    )
 
 
 def _back(conversation: Answering, seat: int, rest: str) -> None:

@@ -118,7 +118,7 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
         if not palette.is_bare:
             paint_thumbnail(cells, Region(1, 1, x - 3, height - 2), game_id, at.view, at_table(self, game_id))
         cells.put(2, 0, f"{shown.called} ", ink, None, BOLD)
-        about = said.about(difficulty=shown.puzzle.difficulty, theme=theme_of_puzzle(shown.puzzle))
+        about = said.about(level=shown.puzzle.difficulty, theme=theme_of_puzzle(shown.puzzle))
         cells.right(width - 2, 0, f" {about}", ink)
         y = 1 + gap
         for lines in (asked, went):

@@ -63,14 +63,14 @@ def _bid(s: Position, action: int) -> Refusal:
     step, fakirs = BIDS[action - BID]
     player = s.bid_order[0]
     if not bidding.is_free(s, step):
-        return refusal_of("five_tribes", "3.1", "no-space", "no space {price} is free", price=PRICES[step])
+        return refusal_of("five_tribes", "3.1", "no-space", "no space for {price} gold is free", price=PRICES[step])
     if fakirs and not s.djinns[player] >> KUMARBI & 1:
         return refusal_of(
-            "five_tribes", "1.4", "only-kumarbi", "only Kumarbi lowers a bid, and you do not have that djinn"
+            "five_tribes", "1.4", "only-kumarbi", "only Kumarbi lowers a bid, and you don't have that djinn"
         )
     if fakirs > bidding.most_fakirs(s, player):
         return _short("1.4", 0, fakirs)
-    return refusal_of("five_tribes", "3.1", "too-dear", "you cannot pay {price} gold", price=PRICES[step - fakirs])
+    return refusal_of("five_tribes", "3.1", "too-dear", "you can't pay {price} gold", price=PRICES[step - fakirs])
 
 
 def _take(s: Position, action: int) -> Refusal:
@@ -99,7 +99,7 @@ def _drop(s: Position, action: int) -> Refusal:
             "five_tribes", "3.3", "last-lands", "the last meeple must land where {tribe} stand", tribe=TRIBES[colour]
         )
     return refusal_of(
-        "five_tribes", "3.3", "no-landing", "from there the last meeple could not land on a tile with one of its tribe"
+        "five_tribes", "3.3", "no-landing", "from there the last meeple couldn't land on a tile with one of its tribe"
     )
 
 
@@ -148,7 +148,7 @@ def _rob(s: Position, action: int) -> Refusal:
     if seat >= s.players:
         return refusal_of("five_tribes", "3.5", "no-seat", "there is no seat {seat}", seat=seat)
     if seat == s.actor:
-        return refusal_of("five_tribes", "r33", "own-people", "you cannot kill your own viziers and elders")
+        return refusal_of("five_tribes", "r33", "own-people", "you can't kill your own viziers and elders")
     if s.djinns[seat] >> BOAZ & 1:
         return refusal_of("five_tribes", "1.4", "boaz-protects", "Boaz protects that player")
     if (s.elders if what else s.viziers)[seat] == 0:
@@ -179,7 +179,7 @@ def _pick(s: Position, action: int) -> Refusal:
             "five_tribes",
             "3.6",
             "no-gold-for-market",
-            "you cannot pay the {price} gold of a {place}",
+            "you can't pay the {price} gold of a {place}",
             price=PRICE[kind],
             place=TILE_NAMES[kind],
         )
@@ -196,7 +196,7 @@ def _buy(s: Position, action: int) -> Refusal:
     if FACE_KIND[s.faces[s.final]] != SACRED:
         return refusal_of("five_tribes", "3.6", "sacred-places-only", "djinns are bought at Sacred Places only")
     if djinn not in s.djinn_row:
-        return refusal_of("five_tribes", "3.6", "djinn-not-there", "{djinn} is not face up", djinn=DJINN_NAMES[djinn])
+        return refusal_of("five_tribes", "3.6", "djinn-not-there", "{djinn} isn't face up", djinn=DJINN_NAMES[djinn])
     return _short("3.6", elders, fakirs)
 
 
@@ -204,10 +204,10 @@ def _short(section: str, elders: int, fakirs: int) -> Refusal:
     some_elders = "{elders} elder" if elders == 1 else "{elders} elders"
     some_fakirs = "{fakirs} fakir" if fakirs == 1 else "{fakirs} fakirs"
     if not elders:
-        return refusal_of("five_tribes", section, "too-few-fakirs", "you do not have " + some_fakirs, fakirs=fakirs)
+        return refusal_of("five_tribes", section, "too-few-fakirs", "you don't have " + some_fakirs, fakirs=fakirs)
     if not fakirs:
-        return refusal_of("five_tribes", section, "too-few-elders", "you do not have " + some_elders, elders=elders)
-    text = "you do not have " + some_elders + " and " + some_fakirs
+        return refusal_of("five_tribes", section, "too-few-elders", "you don't have " + some_elders, elders=elders)
+    text = "you don't have " + some_elders + " and " + some_fakirs
     return refusal_of("five_tribes", section, "too-few-of-both", text, elders=elders, fakirs=fakirs)
 
 
@@ -215,7 +215,7 @@ def _use(s: Position, action: int) -> Refusal:
     djinn, elders, fakirs = POWERS[action - USE]
     name = DJINN_NAMES[djinn]
     if not s.djinns[s.actor] >> djinn & 1:
-        return refusal_of("five_tribes", "1.4", "djinn-not-yours", "you do not have {djinn}", djinn=name)
+        return refusal_of("five_tribes", "1.4", "djinn-not-yours", "you don't have {djinn}", djinn=name)
     if s.used[s.actor] >> djinn & 1:
         return refusal_of("five_tribes", "r8", "djinn-used", "{djinn} has been used this turn", djinn=name)
     if not can_pay(s, s.actor, elders, fakirs):
@@ -230,16 +230,14 @@ def _at(s: Position, action: int) -> Refusal:
         "five_tribes",
         "1.4",
         "djinn-not-on",
-        "{djinn} cannot be used on {tile}",
+        "{djinn} can't be used on {tile}",
         djinn=DJINN_NAMES[s.power],
         tile=TILE_TEXT[action - AT],
     )
 
 
 def _keep(s: Position, action: int) -> Refusal:
-    return refusal_of(
-        "five_tribes", "1.4", "djinn-not-drawn", "{djinn} was not drawn", djinn=DJINN_NAMES[action - KEEP]
-    )
+    return refusal_of("five_tribes", "1.4", "djinn-not-drawn", "{djinn} wasn't drawn", djinn=DJINN_NAMES[action - KEEP])
 
 
 def _sell(s: Position, action: int) -> Refusal:

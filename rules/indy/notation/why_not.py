@@ -50,7 +50,7 @@ def _not_held(state: Position, card: str) -> bool:
 
 
 def _not_holding(card: str, section: str) -> Refusal:
-    return refusal_of("indy", section, "not-held", "you do not hold {card}", card=card)
+    return refusal_of("indy", section, "not-held", "you don't hold {card}", card=card)
 
 
 def _no_card(place: int, section: str) -> Refusal:

@@ -83,7 +83,7 @@ def _draw_tribes(s: Position) -> list[int]:
     wanted = [s.options[f"tribe_{seat + 1}"] for seat in range(s.players)]
     taken = [name for name in wanted if name != RANDOM]
     if len(set(taken)) < len(taken):
-        told = "Rise of Tribes: two players cannot have the same tribe"
+        told = "Rise of Tribes: two players can't have the same tribe"
         raise BadOption(KeyedText("rise_of_tribes/same-tribe", told))
     free = [tribe for tribe, name in enumerate(TRIBES) if name not in taken]
     s._shuffle(free)

@@ -20,13 +20,13 @@ WHEN: dict[str, tuple[tuple[int, ...], Refusal]] = {
     ),
     "BOTTOM": (
         (frames.DREAM,),
-        refusal_of("rise_of_tribes", "a30", "no-dream", "you have not just looked at two event tiles"),
+        refusal_of("rise_of_tribes", "a30", "no-dream", "you haven't just looked at two event tiles"),
     ),
     "LIGHT": (
         (frames.AFTER_ROLL,),
         refusal_of("rise_of_tribes", "1.9", "when-light", "a moon can be lit only right after the roll"),
     ),
-    "DIE": ((frames.DIE,), refusal_of("rise_of_tribes", "2.4", "when-die", "this is not the moment to place a die")),
+    "DIE": ((frames.DIE,), refusal_of("rise_of_tribes", "2.4", "when-die", "this isn't the moment to place a die")),
     "GROW": ((frames.GROW,), refusal_of("rise_of_tribes", "2.4", "when-grow", "members grow during your GROW action")),
     "GROW_BOARD": (
         (frames.GROW,),
@@ -65,7 +65,7 @@ WHEN: dict[str, tuple[tuple[int, ...], Refusal]] = {
     ),
     "TAKE": (
         (frames.TAKE,),
-        refusal_of("rise_of_tribes", "2", "no-choice-to-take", "there is no resource of choice to take"),
+        refusal_of("rise_of_tribes", "2", "no-choice-to-take", "there is no resource to choose"),
     ),
     "PAY": (
         (frames.PAY,),
@@ -79,7 +79,7 @@ WHEN: dict[str, tuple[tuple[int, ...], Refusal]] = {
     ),
     "VICTIM": (
         (frames.VICTIM,),
-        refusal_of("rise_of_tribes", "1.9", "no-victim", "no opposing member is to be chosen"),
+        refusal_of("rise_of_tribes", "1.9", "no-victim", "there is no opposing member to choose"),
     ),
     "PLACE": (
         (frames.LAY_GLACIER, frames.SETTLE, frames.ENTER, frames.PUT_TIGER, frames.PUT_MAMMOTH, frames.PUT_INVADERS),
@@ -223,7 +223,7 @@ def specific(s: Position, row: Action) -> Refusal:
     return (
         why(s, player, row)
         if why
-        else refusal_of("rise_of_tribes", "2", "no-such-choice", "that is not among the choices here")
+        else refusal_of("rise_of_tribes", "2", "no-such-choice", "that isn't among the choices here")
     )
 
 

@@ -84,7 +84,7 @@ def test_where_no_folder_at_all_can_be_written_one_may_play(
         ran, saves = tribes("play", "indy", "--plain"), tribes("saves")
     assert (ran.code, ran.err) == (2, "")
     assert ran.out.startswith("not saved: ")
-    assert saves.err == "tribes: no folder can be written, not even one for temporary files: is the disk full?\n"
+    assert saves.err == "tribes: no folder can be written to, not even one for temporary files: is the disk full?\n"
 
 
 @pytest.mark.parametrize("place", PLACES)

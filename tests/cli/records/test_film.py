@@ -36,7 +36,7 @@ def test_a_part_of_a_game_as_an_svg_beside_us(tribes: Tribes, tmp_path: Path, mo
     assert ran == (0, f"{name}-2-5.svg: 4 pictures, 4 seconds. Open it in a browser.\n", "")
     ElementTree.fromstring((tmp_path / f"{name}-2-5.svg").read_text(encoding="utf-8"))
     assert tribes("film", name, "--from", "2", "--to", "5") == (
-        2, "", f"tribes: {name}-2-5.svg is there already: name another file with --into\n",
+        2, "", f"tribes: {name}-2-5.svg already exists: name another file with --into\n",
     )  # fmt: skip
 
 
@@ -79,7 +79,7 @@ def rules_hands(recording: object) -> list[list[str]]:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("--into", "a.gif"), "a.gif: a film ends in one of .svg .cast"),
+        (("--into", "a.gif"), "a.gif: the name of a film ends in one of .svg .cast"),
         (
             ("--from", "6", "--to", "3"),
             "the film would begin after 6 moves and end after 3: choose another --from or --to",

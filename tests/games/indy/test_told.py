@@ -173,9 +173,9 @@ async def test_in_their_own_turn_a_plucked_player_sees_what_they_need_to_return_
 @pytest.mark.parametrize(
     ("phase", "step", "hand", "told", "heard"),
     [
-        ("RETURN", "ATTEMPT", ["CB5", "E"], "You cannot return yet: play an eagle, or pass.", "No return yet. Do you play an eagle?"),
+        ("RETURN", "ATTEMPT", ["CB5", "E"], "You can't return yet: play an eagle, or pass.", "No return yet. Do you play an eagle?"),
         ("RETURN", "ATTEMPT", ["CR4", "E"], "Return with a character of your shaman's colour, play an eagle, or pass.", "Do you return to the game, or play an eagle?"),
-        ("RETURN", "SWAP", ["OG1", "E"], "Plucked: swap for a card of the same kind and colour, play an eagle, or pass.", "Swap cards of one kind and colour, or play an eagle?"),
+        ("RETURN", "SWAP", ["OG1", "E"], "Plucked: swap for a card of the same kind and colour, play an eagle, or pass.", "Swap for the same kind and colour, or play an eagle?"),
         ("RETURN", "SWAP", ["HG1", "E"], "You have nothing to swap: play an eagle, or pass.", "Nothing to swap. Do you play an eagle?"),
     ],
 )  # fmt: skip

@@ -208,7 +208,7 @@ def test_a_goal_and_a_tribe_are_refused_by_what_is_asked_now_and_not_by_a_rule_o
     assert isinstance(view, RiseState)
     for name, told in (
         ("goal:Oxen", "goals are completed when you build, your turn's last step"),
-        ("seat:1", "this is not the moment to choose a tribe"),
+        ("seat:1", "this isn't the moment to choose a tribe"),
     ):
         found = refusal(view, name, ())
         assert found is not None

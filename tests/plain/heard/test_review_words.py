@@ -60,7 +60,7 @@ def test_the_first_sentences_are_short_and_say_which_move_each_means() -> None:
     most = said.luck_sum(who="you", helped=12, hurt=9, best=154, gain="+19", worst=120, loss="−7")
     assert max(map(len, (fell, both, most))) <= 78, "a row each in a low window"
     assert said.unknown_sum(who="Ash", number=28, before=16, after=1) == (
-        "What lay hidden: cards and plans that Ash could not know of changed the graph most in move 28, from 16 to 1."
+        "What lay hidden: cards and plans that Ash couldn't know of changed the graph most in move 28, from 16 to 1."
     )
 
 

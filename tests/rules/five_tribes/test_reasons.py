@@ -64,16 +64,16 @@ CASES = [
     (moving, "take c3", "there are no meeples on c3", "3.3"),
     (moving, "pass", "you must move while any move is possible", "3.2"),
     (moving, "end", "not now: first choose the tile whose meeples you move", "3.2"),
-    (moving, "use Enki E", "you do not have Enki", "1.4"),
+    (moving, "use Enki E", "you don't have Enki", "1.4"),
     (sowing, "drop R east", "you carry no assassins", "3.3"),
     (sowing, "drop Y north", "there is no tile in that direction", "3.3"),
-    (sowing, "drop Y south", "from there the last meeple could not land on a tile with one of its tribe", "3.3"),
+    (sowing, "drop Y south", "from there the last meeple couldn't land on a tile with one of its tribe", "3.3"),
     (sowing, "take b1", "not now: you are dropping meeples", "3.3"),
     (sowing, "pass", "nothing can be declined: you are dropping meeples", "3.2"),
     (killing, "pass", "a victim within range must be killed", "3.2"),
     (killing, "kill R c4", "there are no assassins on c4", "3.5"),
     (killing, "kill B f5", "f5 is 5 steps away, but your assassins reach only 2", "3.5"),
-    (killing, "rob vizier 0", "you cannot kill your own viziers and elders", "r33"),
+    (killing, "rob vizier 0", "you can't kill your own viziers and elders", "r33"),
     (killing, "rob vizier 1", "that player has no viziers", "3.5"),
     (killing, "rob elder 3", "there is no seat 3", "3.5"),
     (
@@ -84,16 +84,16 @@ CASES = [
     ),
     (building, "kill Y c4", "only assassins kill", "3.5"),
     (building, "rob elder 1", "only assassins kill", "3.5"),
-    (building, "fakirs 2", "you do not have 2 fakirs", "3.5"),
+    (building, "fakirs 2", "you don't have 2 fakirs", "3.5"),
     (at_market, "card 3", "there is no card 3 in the row", "3.6"),
     (at_market, "buy Leta EE", "djinns are bought at Sacred Places only", "3.6"),
     (at_market, "place", "nothing is placed on the Small Market", "3.6"),
-    (at_market, "use Leta EE", "you do not have 2 elders", "1.4"),
-    (at_market, "use Leta EF", "you do not have 1 elder and 1 fakir", "1.4"),
-    (at_sacred_place, "buy Boaz EE", "Boaz is not face up", "3.6"),
-    (at_sacred_place, "buy Leta EF", "you do not have 1 elder and 1 fakir", "3.6"),
+    (at_market, "use Leta EE", "you don't have 2 elders", "1.4"),
+    (at_market, "use Leta EF", "you don't have 1 elder and 1 fakir", "1.4"),
+    (at_sacred_place, "buy Boaz EE", "Boaz isn't face up", "3.6"),
+    (at_sacred_place, "buy Leta EF", "you don't have 1 elder and 1 fakir", "3.6"),
     (at_sacred_place, "card 1", "no cards are sold on the Sacred Place", "3.6"),
-    (aiming, "at a1", "Enki cannot be used on a1", "1.4"),
+    (aiming, "at a1", "Enki can't be used on a1", "1.4"),
     (aiming, "keep Leta", "not now: choose the tile for your djinn", "1.4"),
     (selling, "sell Ivory", "you have no Ivory", "3.7"),
     (selling, "cash", "not now: only sales and djinns are left this turn", "3.7"),
@@ -111,18 +111,18 @@ def test_reason(make: object, text: str, reason: str, section: str) -> None:
 
 def test_reasons_while_bidding() -> None:
     state = bidding(3, [0, 1, 2], seats=[{"gold": 4, "djinns": ["Kumarbi"], "resources": ["Fakir"]}])
-    assert refused(state, "bid 18 FF").reason == "you do not have 2 fakirs"
-    assert refused(state, "bid 8 F").reason == "you cannot pay 5 gold"
+    assert refused(state, "bid 18 FF").reason == "you don't have 2 fakirs"
+    assert refused(state, "bid 8 F").reason == "you can't pay 5 gold"
     assert refused(state, "take a1").reason == "not now: this is the bid for turn order"
     act(state, "bid 3")
-    assert refused(state, "bid 3 F").reason == "no space 3 is free"
+    assert refused(state, "bid 3 F").reason == "no space for 3 gold is free"
 
 
 def test_a_poor_player_is_told_the_price() -> None:
     mine = {"djinns": ["Enki"], "elders": 1, "gold": 2}
     state = table(board(a2="Y", a1="YB", **SPARE), seats=[mine], row=["Fish"], last=False)
     act(state, "take a2", "drop Y north", "pass")
-    assert refused(state, "card 1").reason == "you cannot pay the 3 gold of a Small Market"
+    assert refused(state, "card 1").reason == "you can't pay the 3 gold of a Small Market"
 
 
 def test_the_second_card_and_the_second_victim() -> None:

@@ -74,7 +74,7 @@ def test_the_wrong_seat_parts_at_that_move(recording: Recording) -> None:
 
 def test_another_position_parts_at_the_check(recording: Recording) -> None:
     wrong = edited(recording, f"check 10 {recording.checks[10]}", f"check 10 {'0' * 32}")
-    with pytest.raises(Parted, match="at move 10: the position is another") as caught:
+    with pytest.raises(Parted, match="at move 10: the position is not the one") as caught:
         replay(wrong, games=GAMES)
     assert caught.value.good is not None
     assert steps(caught.value.good) == steps(recording)[:5]
@@ -91,12 +91,12 @@ def test_another_result_parts_at_the_end(recording: Recording, name: str) -> Non
 
 def test_another_last_key_parts_at_the_end(recording: Recording) -> None:
     assert recording.result is not None
-    with pytest.raises(Parted, match="another one"):
+    with pytest.raises(Parted, match="not the one that was recorded"):
         replay(edited(recording, recording.result["key"], "0" * 32), games=GAMES)
 
 
 def test_another_seed_parts(recording: Recording) -> None:
-    with pytest.raises(Parted, match="another one"):
+    with pytest.raises(Parted, match="not the one that was recorded"):
         replay(edited(recording, '"seed":1', '"seed":2'), games=GAMES)
 
 

@@ -73,7 +73,7 @@ class Caller:
 
 async def want_partners(caller: Caller, number: int) -> None:
     """Whom they look for is asked."""
-    await caller.does(b"a", "Whom do you want")
+    await caller.does(b"a", "Who do you want")
 
 
 async def look_for_partners(caller: Caller, number: int) -> None:

@@ -36,7 +36,7 @@ async def in_lobby(host: Host, name: str) -> Visitor:
 async def test_who_is_muted_is_read_no_more_also_at_the_next_visit(host: Host) -> None:
     ada, eve = await in_lobby(host, "Ada"), await in_lobby(host, "Eve")
     await ada.press("m")
-    await ada.see("Whom?")
+    await ada.see("Who?")
     await click(ada, "Eve")
     await ada.see("Mute them")
     await ada.press("1")
@@ -77,7 +77,7 @@ async def test_a_report_reaches_the_keeper_who_silences_renames_and_bans(host: H
     host.admission.admins = frozenset({keeper.id})
     host.talk.in_lobby(eve.session.person, "you are all fools")
     await ada.press("m")
-    await ada.see("Whom?")
+    await ada.see("Who?")
     await click(ada, "Eve")
     await ada.see("Report ")
     await ada.press("2")

@@ -38,13 +38,13 @@ def rows(visitor: Visitor) -> list[str]:
 async def test_two_who_look_for_the_same_play_at_once(host: Host) -> None:
     ada, bob = await in_lobby(host, "Ada"), await in_lobby(host, "Bob")
     await ada.press("a")
-    await ada.see("Whom do you want to play with?")
+    await ada.see("Who do you want to play with?")
     await ada.press("s")
     await ada.see("Waiting 0:00: Tribe for 2, not rated, 15 min each, your rating ±1")
     await ada.see("From 0:45 on you can")
     await bob.see("1 person is looking for partners")
     await click(bob, "Play anybody")
-    await bob.see("Whom do you want to play with?")
+    await bob.see("Who do you want to play with?")
     await click(bob, "Look for partners")
     for visitor in (ada, bob):
         await visitor.see("challenge")
@@ -60,7 +60,7 @@ async def test_after_a_while_that_is_told_bots_are_offered(host: Host) -> None:
     host.limits = host.limits._replace(queue_bot_seconds=2.0)
     ada = await in_lobby(host, "Ada")
     await ada.press("a")
-    await ada.see("Whom do you want to play with?")
+    await ada.see("Who do you want to play with?")
     await ada.press("s")
     assert "From 0:02 on you can" in await ada.see("Waiting 0:0")
     before = rows(ada)
@@ -82,14 +82,14 @@ async def test_after_a_while_that_is_told_bots_are_offered(host: Host) -> None:
 async def test_one_may_think_better_of_it(host: Host) -> None:
     ada = await in_lobby(host, "Ada")
     await ada.press("a")
-    await ada.see("Whom do you want to play with?")
+    await ada.see("Who do you want to play with?")
     await ada.press("s")
     await ada.see("Waiting 0:0")
     await ada.press("a")
     await ada.see("You are no longer looking for partners.")
     assert host.partners.count == 0
     await ada.press("a")
-    await ada.see("Whom do you want to play with?")
+    await ada.see("Who do you want to play with?")
     await ada.press("esc")
     await ada.see("Rulebooks")
     assert host.partners.count == 0
@@ -99,7 +99,7 @@ async def test_one_may_think_better_of_it(host: Host) -> None:
 async def test_all_that_can_be_looked_for_is_chosen_by_keys(host: Host) -> None:
     ada = await in_lobby(host, "Ada")
     await ada.press("a")
-    await ada.see("Whom do you want to play with?")
+    await ada.see("Who do you want to play with?")
     await ada.press(*["up"] * 5, "right", "down", "right", "down", "right", "down", "right", "down", "enter")
     text = await ada.settle()
     assert "indy" in text
@@ -129,7 +129,7 @@ async def test_who_looks_for_something_else_is_told_and_joined_by_one_key(wish: 
     other = Visitor(host, bob)
     await other.see("Rulebooks")
     await ada.press("a")
-    await ada.see("Whom do you want to play with?")
+    await ada.see("Who do you want to play with?")
     await ada.press("s")
     await ada.see("Waiting 0:0")
     host.partners.seek(bob, wish)

@@ -259,8 +259,8 @@ async def test_the_keeper_clears_tables_of_somebody_and_people(tmp_path: Path) -
     await page.see("opened by Eve")
     for key, asked, answer, more, told in (
         ("c", "Close which table?", "eve", "2", "3 tables were closed."),
-        ("f", "Forget whom?", "Kay", "", "Nobody was forgotten."),
-        ("", "Forget whom?", "Eve", "", "One person was forgotten."),
+        ("f", "Who should the host forget?", "Kay", "", "Nobody was forgotten."),
+        ("", "Who should the host forget?", "Eve", "", "One person was forgotten."),
     ):
         await page.press(*key)
         await page.see(asked)
@@ -272,7 +272,7 @@ async def test_the_keeper_clears_tables_of_somebody_and_people(tmp_path: Path) -
     assert host.people.called("Eve") is None
     named(host, "Passer")
     await page.press("f")
-    await page.see("Forget whom?")
+    await page.see("Who should the host forget?")
     await page.press(*"once", "enter")
     await page.see("One person was forgotten.")
     assert {one["name"] for one in json.loads((tmp_path / "people.json").read_text())} == {"Kay", "Bob", "Ada"}

@@ -83,7 +83,7 @@ async def test_the_page_of_the_keeper(tmp_path: Path) -> None:
     for known in (*ids, *(chair.name for hosted in host.tables.values() for chair in hosted.chairs if chair.name)):
         text = text.replace(known.removesuffix(" (bot)"), "")
     assert forgotten(text) == []
-    for key, question in {"c": "⟦Clósé whích", "f": "⟦Fórgét whóm"}.items():
+    for key, question in {"c": "⟦Clósé whích", "f": "⟦Whó shóúld"}.items():
         await ada.press(key)
         await ada.see(question)
         assert set(forgotten(ada.text.partition(question)[2][:400])) <= {"empty", "once", *forgotten(text)}

@@ -98,7 +98,7 @@ def test_counts_and_verbs_agree() -> None:
     assert since.summed_up_touching(things=5, turns=2, touching=1) == "5 things happened in 2 turns; 1 affects you."
     assert since.summed_up_touching(things=5, turns=2, touching=3) == "5 things happened in 2 turns; 3 affect you."
     assert in_a_row("23 Nov", 0) == "23 Nov"
-    assert in_a_row("23 Nov", 3) == "23 Nov, 3 days in a row with a game finished"
+    assert in_a_row("23 Nov", 3) == "23 Nov, a game finished on 3 days in a row"
 
 
 @pytest.mark.parametrize(

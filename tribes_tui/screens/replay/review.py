@@ -89,9 +89,7 @@ class ReviewScreen(ListScreen[Wish]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         *(
-            Binding(
-                str(k), f"moment({k})", Later(said.to_moment), tooltip=Later(said.to_moment_told), key_display="1-3"
-            )
+            Binding(str(k), f"moment({k})", Later(said.to_moment), tooltip=Later(replay.moment_told), key_display="1-3")
             for k in (1, 2, 3)
         ),
         Binding("i", "words", Later(said.to_words), tooltip=Later(said.to_words_told)),
@@ -119,7 +117,7 @@ class ReviewScreen(ListScreen[Wish]):
         self._can_play_on, self._is_alone = can_play_on, is_alone
         self._names = names_for([seat_from(plain) for plain in recording.seats], seat)
         self._totals = Labelled(id="totals")
-        self._totals.tell_all([("", said.working())])
+        self._totals.tell_all([("", replay.judging())])
         self._looked_up = looked_up
         self._table, self._whole = ReviewTable(looked_up), MoveCompared()
         self._is_browsed = False
@@ -225,7 +223,7 @@ class ReviewScreen(ListScreen[Wish]):
         if done > first:
             left = STEP * ceil((monotonic() - begun) * (total - done) / (done - first) / STEP)
             counted = f"{bar}  {said.progress_left(done=done, total=total, minutes=round(left / 60), seconds=left)}"
-        self._totals.tell_all([("", said.working()), ("", counted), *(() if self._rows else self._meanings)])
+        self._totals.tell_all([("", replay.judging()), ("", counted), *(() if self._rows else self._meanings)])
 
     @property
     def _meanings(self) -> list[tuple[str, str]]:

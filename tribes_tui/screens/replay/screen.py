@@ -17,7 +17,7 @@ from tribes_tui.play.records import LONGEST, note, notes_of
 from tribes_tui.screens.replay.seen import keys_of
 from tribes_tui.screens.replay.shown import NEXT_EYES, ShownReplay
 from tribes_tui.widgets.drawing.pointing import Chosen
-from tribes_tui.words.common import Later, round_of
+from tribes_tui.words.common import Later, round_of, sentence
 from tribes_tui.words.said import common, replay as words
 
 if TYPE_CHECKING:
@@ -185,7 +185,7 @@ class ReplayScreen(ShownReplay):
     def action_play_on(self) -> None:
         """A new game from here."""
         if not self.seen.is_open and len(self.seen.seats_of_people) != 1:
-            self._say(words.others_play())
+            self._say(sentence(words.others_play()))
         elif self.seen.is_open and not self.seen.leaves_choice(self.number):
             self._say(words.nothing_to_decide())
         else:

@@ -12,7 +12,8 @@ from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.profile.settings import Settings
 from tribes_tui.profile.setups import NONE, LastSetups
 from tribes_tui.seats.parse import DEFAULT_LEVEL, LONGEST, named, why_not_name
-from tribes_tui.words.said import setup as words
+from tribes_tui.words.common import sentence
+from tribes_tui.words.said import seats as said_seats, setup as words
 
 HABITS = "cursor", "learning"
 """The settings that are also offered with each new game: how one plays it."""
@@ -148,7 +149,9 @@ class Draft:
         """The table as it is to be laid. Raises `BadNewGame`."""
         for seat in self.seats:
             if seat.name and (trouble := why_not_name(seat.name)):
-                raise BadNewGame(words.wrong_name(name=seat.name, why=trouble, longest=LONGEST))
+                raise BadNewGame(
+                    sentence(said_seats.wrong_name(name=repr(seat.name[:40]), why=trouble, longest=LONGEST))
+                )
         seats = self._seated
         if len({seat.name.casefold() for seat in seats}) < len(seats):
             raise BadNewGame(words.same_names())

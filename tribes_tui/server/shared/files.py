@@ -27,6 +27,7 @@ from tribes_tui.server.shared.shared import (
     text_of,
 )
 from tribes_tui.server.words.said import serve as said
+from tribes_tui.words.said import commands
 
 # ---- Small JSON files that are either as they were or as they should be, never between ----------
 
@@ -38,7 +39,7 @@ def read_json(path: Path) -> Any:
     except FileNotFoundError:
         return None
     except (OSError, UnicodeDecodeError) as error:
-        raise Mendable(said.cant_read(file=str(path), why=why(error))) from error
+        raise Mendable(commands.cant_read(file=str(path), why=why(error))) from error
     with mending((ValueError, RecursionError), lambda _: said.damaged(file=str(path))):
         return json.loads(text)
 

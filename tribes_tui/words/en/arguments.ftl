@@ -142,7 +142,7 @@ journey-rebuild = work the stars out anew from the records of all games
 daily = the games of the day, how you did, and what bots made of them
 statistics = how you have played so far, in lines
 statistics-game = only this game: { $games }
-statistics-rebuild = read every record again instead of what is remembered
+statistics-rebuild = read every record again, instead of using what is remembered
 statistics-more =
     The rating of a game comes from its records alone, in the order in which the games were begun: the same records give the
     same rating on every machine. With --rebuild they are read from beginning to end.
@@ -230,7 +230,7 @@ seed-is-a-deal = { $deal } names a whole deal: type tribes play --deal { $deal }
 
 usage = usage:{ " " }
 commands = commands
-positional = positional arguments
+positional = arguments
 options = options
 help = show this help message and exit
 about-argument = argument { $argument }: { $why }

@@ -14,7 +14,7 @@ arena-head = { $game }, { $seats } seats, { $deals } deals in { $seats } seating
 # Above the table of standings, in so many columns: 10, 6, 14, 6, 10
 arena-level = level
 arena-share = share
-arena-interval = 95 %
+arena-interval = 95%
 arena-elo = Elo
 arena-ms = ms a move
 arena-digest = digest { $digest }
@@ -53,7 +53,7 @@ doctor-colours = { $number } colours
 doctor-folder-wrong = saves and settings are in { $folder }: { $why }
 doctor-folder = saves and settings are in { $folder }
 doctor-saved = saved games: { $count }
-doctor-no-folder = { $folder } can't be written ({ $why }); TRIBES_HOME names another folder
+doctor-no-folder = { $folder } can't be written to ({ $why }); TRIBES_HOME names another folder
 doctor-bots = the bots' process answers ({ $ms } ms from its start)
 doctor-bots-silent = the bots' process doesn't answer: { $why }
 doctor-bots-slow = the bots' process didn't answer within 20 seconds
@@ -78,7 +78,7 @@ leaderboard-no-baseline = there is no baseline { $baseline }: { $baselines }
 leaderboard-head = { $deals } deals from seed { $seed }, each from both seats; equal strength is 0.500.
 
 # The heads of six columns.
-leaderboard-columns = game | bot | against | games | share of wins | 95 %
+leaderboard-columns = game | bot | against | games | share of wins | 95%
 leaderboard-interval = { $low } to { $high }
 leaderboard-none = none
 leaderboard-failed = failed: { $why }
@@ -114,9 +114,9 @@ manual-codes = 0 done; 1 a fault in the program, with a report; 2 something you 
 either = { $one } or { $other }
 which-one = { $typed } may be { $games }: which one?
 no-game = there is no game { $typed } (games: { $games })
-no-game-but = there is no game { $typed }, did you mean { $near }? (games: { $games })
+no-game-but = there is no game { $typed }; did you mean { $near }? (games: { $games })
 no-command = there is no command { $typed } (tribes --help lists them)
-no-command-but = there is no command { $typed }, did you mean { $near }? (tribes --help lists them)
+no-command-but = there is no command { $typed }; did you mean { $near }? (tribes --help lists them)
 
 ## commands/saves.py
 
@@ -161,8 +161,8 @@ version-option = say which version this is
 ## commands/replay.py
 
 # $formats: .svg .cast
-film-format = { $file }: a film ends in one of { $formats }
-film-exists = { $file } is there already: name another file with --into
+film-format = { $file }: the name of a film ends in one of { $formats }
+film-exists = { $file } already exists: name another file with --into
 film-backwards = the film would begin after { $first } moves and end after { $last }: choose another --from or --to
 film-done = { $file }: { COUNT($pictures, "picture") }, { COUNT($seconds, "second") }. Open it in a browser.
 
@@ -182,7 +182,6 @@ replay-good-part = { $why }; to watch the good part: tribes replay { $source } -
 replay-verified = { $source }: all { $entries } entries play as they were recorded
 replay-no-round = the game has rounds { $first } to { $last }, not { $round }
 replay-no-move = the game has { COUNT($moves, "move") }, not { $move }
-replay-no-seat = there are seats 0 to { $last }, not { $seat }
 # Before the position, as another than the person at the keyboard saw it.
 replay-eyes = As { $name } saw it; “you” is { $name } here.
 replay-goes-on = this game is still going on: what a seat saw is shown when it is over
@@ -190,7 +189,7 @@ replay-goes-on = this game is still going on: what a seat saw is shown when it i
 ## commands/machine.py
 
 # Where the report is.
-report-above = the lines above (no folder could be written)
+report-above = the lines above (no folder could be written to)
 
 ## commands/play.py
 
@@ -198,7 +197,6 @@ resume-program = A program played for { $name }. Type its command, or press Ente
 resume-easy-bot = an easy bot plays for { $name }; to seat a program: tribes continue --program COMMAND
 resume-no-program = no seat of this game is left for the program { $program }
 resume-nothing-after = the game has { COUNT($moves, "move") }: there is nothing left to decide after move { $move }
-resume-others-play = others are still playing this game: when it is over, you may play on from any move
 resume-or = { $one }, or { $other }
 resume-ways = { $why }: { $ways }
 resume-way = { $way } (tribes continue { $name } --{ $option })
@@ -243,8 +241,8 @@ programs-at-tables = programs play at tables only: tribes play GAME --seats you,
 ## commands/tournament/simulate.py
 
 simulate-none = no game could be played
-simulate-games = { $games } games of { $game } in { $seconds } s
-simulate-speed = { $speed } decisions per second
+simulate-games = { COUNT($games, "game") } of { $game } in { $seconds } s
+simulate-speed = { $speed } decisions a second
 simulate-rounds = rounds: { $spread }
 simulate-decisions = decisions: { $spread }
 simulate-seat = seat { $seat } { $bot }: first in { $share }, average score { $points }
@@ -271,7 +269,7 @@ no-toml = { $file } is not TOML
 # $line: as `line 3`
 no-toml-at = { $file } is not TOML: see { $line }
 no-bots-named = { $file } names no bot: write [[bot]], a name, and one of { $kinds }
-bots-of-one-name = { $file } has two bots with the same name
+bots-of-one-name = { $file } has two bots of the same name
 bot-needs-name = { $file }: a bot needs a name, which may not begin with tribes-
 bot-needs-kind = { $file }: { $name } needs one of { $kinds }
 bot-unknown-game = { $file }: { $name } names a game that doesn't exist: { $game }

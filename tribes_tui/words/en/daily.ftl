@@ -43,7 +43,7 @@ past = You didn't play { $game } on { $day }. A game of the day can be played on
 # Of a game in which a hint was asked for.
 with-hints = Played with hints.
 # Which day it is, and on how many days without a break a game was finished, if on several.
-in-a-row = { $day }, { $days } days in a row with a game finished
+in-a-row = { $day }, a game finished on { $days } days in a row
 # The result of a game that was not won.
 came = { $place } { $score }
     .brief = { $place ->

@@ -10,13 +10,13 @@ not-expected = it isn't what was expected
 
 no-output = standard output is closed: there is nowhere to write to
 no-showing = the output can't be written: { $why }
-no-writing = no folder can be written, not even one for temporary files: is the disk full?
+no-writing = no folder can be written to, not even one for temporary files: is the disk full?
 our-fault = something went wrong that shouldn't have; the report is in { $report }
 stopped = stopped
 
 ## words/careful.py: games of other packages
 
-room-broken = { $room } fails ({ $why }): the plain one takes its place
+room-broken = { $room } failed ({ $why }): the plain one takes its place
 no-such-option = the game has no option { $option }
 no-such-section = the rulebook has no section { $section }
 not-promised = { $what } gives { $given }, which is not what it should be

@@ -34,7 +34,7 @@ else-here = Everything else
 # The line about what the cursor stands on.
 said-of = { $label }: { $about }
 # Instead of it, of a game that was never played to its end. $key: the key of the lessons
-new-to = New to { $game }? { $key } and Enter teach it in a guided game; Enter plays.
+new-to = New to { $game }? Press { $key } and Enter for a guided game, Enter to play.
 
 # To go on with the last game: on its button, in the list of everything by name, and where it was left.
 go-on = Continue { $game }
@@ -69,7 +69,7 @@ rules = Rulebooks
 settings = Settings
     .about = Colours, signs, motion, keys, help.
 quit = Quit
-    .about = Every move is saved already.
+    .about = Every move is already saved.
 
 ## Names of keys on every screen, as they stand on keyboards of this language
 

@@ -207,7 +207,7 @@ reaches = The way opens to { LIST($games) }.
 in-all = The journey: { $got } of { $all } stars.
 region = { $game }: { $got } of { $all } stars. { $land }
 where-next = It goes on at { $name }: { $title }.
-how-to-play = To play a stage, give the command: tribes journey NAME.
+how-to-play = To play a stage, type tribes journey NAME.
 no-stage = there is no stage { $typed } (stages: { $names })
 shut = { $title } is still shut: { $path } Every game can be played with New game, or with the command: tribes play.
 

@@ -1,9 +1,9 @@
 ### What is said of par: what bots made of the same deal.
 
 not-over = par is only for finished games: what bots make of a deal would give too much away while you play it
-working = Bots play this deal from your seat, to compare ...
+working = Bots are playing this deal from your seat, to compare ...
 # $seconds (int): for how many it has played
-searching = A hard bot plays this deal { COUNT($games, "time") }, about a minute: { COUNT($seconds, "second") } so far.
+searching = A hard bot is playing this deal { COUNT($games, "time") }, for about a minute: { COUNT($seconds, "second") } so far.
 # What the key does.
 ask = let a hard bot play it
 # What somebody made of the deal. $amount: 15 points

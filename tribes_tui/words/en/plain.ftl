@@ -105,7 +105,6 @@ command-brief = hear only what is new and the question; ask for the rest. { type
 
 brief-on = Brief: what is new and the question. Type { typed-help } for all you can ask.
 nothing-new = Nothing has happened since your last decision.
-not-saved = This game is not being saved.
 saved = Everything is saved.
 leaving = The game is saved. To go on with it, type { "tribes continue" }.
 over = The game is saved.
@@ -152,7 +151,7 @@ not-so = { $is-name ->
 # $choice is an order, $outcome what comes of it.
 would = You would { $choice }. Nothing more is known beforehand.
     .outcome = You would { $choice }: { $outcome }.
-group-would = Then you choose among { $ways } ways: { $choice }.
+group-would = Then you choose one of { $ways } ways: { $choice }.
 # Why an action is not allowed. $why begins with a large letter.
 why-not = Not now. { $why }.
     .section = Not now. { $why }. See section { $section }.
@@ -168,9 +167,9 @@ expects = { $players ->
        *[other] It expects to win { COUNT($wins, "game") } of 100 (an equal share: { $even }), and { expects.lead }.
     }
     .lead = { $lead ->
-        [level] ends level on average
-        [ahead] ends { COUNT($points, "point") } ahead
-       *[behind] ends { COUNT($points, "point") } behind
+        [level] to end level on average
+        [ahead] to end { COUNT($points, "point") } ahead
+       *[behind] to end { COUNT($points, "point") } behind
     }
 # $seed: letter by letter
 from-seed = The seed of this game: { $seed }.
@@ -206,10 +205,10 @@ forward-only = no: a lesson only goes forward.
 lesson-says = the lesson says what to do
 lesson-over = That was the lesson.
 step = Step { $number } of { $count }: { $title }.
-see-section = The rulebook says it in { $number ->
+see-section = See { $number ->
     [one] section
    *[other] sections
-} { LIST($sections) }.
+} { LIST($sections) } of the rulebook.
 # $choice is an order.
 now-do = Now { $choice }. Enter does it.
 not-now = no: that is allowed, but the lesson asks you to { $choice }.

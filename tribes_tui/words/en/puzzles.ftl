@@ -4,12 +4,12 @@
 begins-here = The puzzle begins here: what came before isn't told.
 
 # $number: so many moves are as good, none better.
-task = Find the move that wins most games.
+task = Find the move that wins the most games.
     .several = Here { $number } are about equally good: any of them solves it.
 # At the end of the line to which the puzzle's text folds; $key: what opens it.
 opens = { $key } more
 # As long as the cursor is nowhere. $choose: a key
-walk = Walk to a move, then { $choose } tries it; here { $choose } first says what this is.
+walk = Walk to a move and press { $choose } to try it. Here { $choose } says what this is.
 # A move that was tried; $move: what it is
 tried = Tried: { $move }. Choose another move.
     .brief = Tried. Choose another move.
@@ -69,8 +69,8 @@ rating-now = Your puzzle rating is { $points }, give or take { $within }.
        *[same] Your puzzle rating is still { $points }, give or take { $within }.
     }
 # Before the first hint of a puzzle that counts: asked for again, it is given.
-hint-costs = A hint makes this puzzle count as missed. Press { $key } again for it.
-    .typed = With a hint this puzzle counts as missed for your rating. Type it again for it.
+hint-costs = A hint makes this puzzle count as missed. Press { $key } again to take it.
+    .typed = A hint makes this puzzle count as missed. Ask again to take it.
 # After the first hint or the first try that finds nothing. $by: with its sign
 rating-missed = Missed: your puzzle rating is now { $points } ({ $by }).
 rating-counts = For your rating a puzzle counts as solved if your first try finds it without hints.
@@ -117,11 +117,7 @@ list-went = { $way ->
    *[new] { $number } not tried
 }
 # At the puzzle under the cursor, right: how hard it is, what it is about.
-about = { $difficulty ->
-    [1] gentle
-    [2] tricky
-   *[3] hard
-}, theme: { $theme }
+about = { difficulty }, theme: { $theme }
 # How the puzzle under the cursor went. $way: solved, open, shown or new
 so-far-of = { $way ->
     [solved] Solved: { COUNT($tries, "try", "tries") }, { COUNT($hints, "hint") }.
@@ -152,7 +148,7 @@ list-opens = try { $puzzle }
 # How many have been solved.
 so-far = Puzzles: { $solved-ones } of { $known } solved.
 # A game of the list that has none.
-none-kept = { $game }: none; in no position examined was one move surely better than all others.
+none-kept = { $game }: none. In no position examined was one move surely better than all others.
 # A difference of the chance to win.
 worth = { COUNT($games, "game") } of 100
 # Why a move is the solution. $move: with what it brings at once; $games: so many in 100; $as-good: so many others are as good
@@ -200,7 +196,7 @@ ahead = { $is-round ->
    *[no] Played on by quick bots until your next turn, it leaves you { COUNT($points, "point") } further ahead than this: { $other }.
 }
 # $what: what somebody does then, as the log tells it
-prevents = After the other move this would very likely follow, which the best move prevents: { $what }.
+prevents = The best move prevents what would very likely follow the other: { $what }.
 brings = The best move very likely brings this, and the other doesn't: { $what }.
 # After a move that is not the best: what follows it, and wouldn't follow the best; else how far it falls behind that; what it costs for certain.
 replied = This would very likely follow: { $what }.

@@ -60,7 +60,7 @@ now = Your rating is { $points }, give or take { $within }, after { COUNT($games
 # $players: at the last game's table
 about = A medium bot's rating is { $points }. { $players ->
     [2] With two players, whoever is rated 400 points higher wins 10 games in 11.
-   *[other] With more than two players, all who come after you count as beaten, so that a second place can raise your rating, too.
+   *[other] With more than two players, all who come after you count as beaten, so second place can raise your rating, too.
 }
 none = No game counts for your rating yet. { what-counts }
 # What is said of the very first game instead of what it changed.
@@ -91,7 +91,7 @@ curve = { $every ->
    *[other] Every { $every } games it was { LIST($points, type: "then") }.
 }
 # How far it is from being settled.
-until = After { COUNT($games, "more game that counts", "more games that count") } it has settled: from then on your best rating is kept, too, and a bot set to “even” plays about as strongly as you.
+until = It settles after { COUNT($games, "more game that counts", "more games that count") }: from then on your best rating is kept, too, and a bot set to “even” plays about as strongly as you.
 # Against whom how many were won; $results: as "3 of 4 against easy bots"
 against = Won: { LIST($results) }.
 against-one = { $won } of { $games } against { $whom }

@@ -81,11 +81,12 @@ filming = Making the film ...
 back-to-review = back to the review
 whole-log = log
 leave = leave
-others-play = Others are still playing this game: when it is over, you may play on from any move.
+# A clause.
+others-play = others are still playing this game: when it is over, you may play on from any move
 nothing-to-decide = Nothing was left to decide here. Go back to an earlier move.
 # The heading of a graph of who was likely to win.
 outlook = Chances of winning
-    .long = Chances of winning, as a bot judges them that sees all cards
+    .long = Chances of winning, as a bot that sees all cards judges them
 # How fast a replay runs, of so many paces.
 pace-of = speed { $pace } of { $paces }
 # What opening a game that is over does.

@@ -3,7 +3,6 @@
 # Of whom it tells, in the frame.
 of = Review of { WHOSE($who) } game
 not-over = a review is for a finished game: this one is still going on
-working = Looking at every move ...
 progress = move { $done } of { $total }
     .left = { progress }, about { $minutes ->
         [0] { COUNT($seconds, "second") } left
@@ -179,7 +178,7 @@ luck-sum = { $helped ->
 # The seat's own turn that changed its chances most though neither a choice nor chance explains it. $before (int), $after (int): of 100
 # $before (int)
 # $after (int)
-unknown-sum = What lay hidden: cards and plans that { $who } could not know of changed the graph most in move { $number }, from { $before } to { $after }.
+unknown-sum = What lay hidden: cards and plans that { $who } couldn't know of changed the graph most in move { $number }, from { $before } to { $after }.
 # The move in which chance did most. $gain: +9
 # $luck (int)
 chance-sentence = { $luck ->
@@ -192,5 +191,4 @@ no-seat = there are seats 0 to { $last }, not { $seat }
 
 # What a key does, in a few words more, in the list of everything by name.
 look-told = the table as it was at this move
-to-moment-told = to what won the game
 to-words-told = what the figures mean, and more in words

@@ -5,14 +5,14 @@ about = { $rival ->
     [flint] Flint swaps what lies face down: where are its wolves now?
     [palisade] Palisade picks up the spirits of eagle, bear and salmon.
     [brook] Brook runs with wind and lightning, and picks up both.
-    [acorn] Acorn picks up whatever it can use of what others discard.
+    [acorn] Acorn picks up whatever it can use from others' discards.
     [talon] Talon snatches cards out of the row.
     [boulder] Boulder keeps the cards it has and lets the row pass by.
     [colt] Colt plays what it was dealt and doesn't look for more.
-    [magpie] Magpie exchanges as many cards as it may.
+    [magpie] Magpie exchanges as many cards as it can.
     [viper] Viper steals cards for its own columns.
     [shell] Shell keeps what it draws in its own columns.
-    [gale] Gale draws a card whenever it may.
+    [gale] Gale draws a card whenever it can.
     [squirrel] Squirrel takes cards that others left behind.
     [thorn] Thorn begins new columns on your side.
     [burrow] Burrow begins new columns at home.
@@ -26,7 +26,7 @@ about = { $rival ->
     [minaret] Minaret surrounds itself with elders.
     [simoom] Simoom leaves a camel wherever it passes.
     [saffron] Saffron follows the merchants.
-    [lantern] Lantern calls one djinn after the other.
+    [lantern] Lantern calls one djinn after another.
    *[other] { $style ->
         [attacks] It looks for a fight.
         [guards] It looks after what it has.
@@ -94,7 +94,7 @@ loses = { $name }: { $style ->
     [attacks] You struck harder.
     [guards] My walls fell.
     [hurries] Too fast for me.
-   *[gathers] Next time I take more.
+   *[gathers] Next time I'll take more.
 }
 
 # What a key does, in a few words more, in the list of everything by name.

@@ -15,9 +15,9 @@ other-game = { $number ->
 }
 called-twice = two seats are called { $name }: give each a name of its own
 wrong-name = { $why ->
-    [empty] the name { $name } is empty
+    [empty] a name is empty
     [long] the name { $name } is longer than { $longest } characters
-   *[strange] the name { $name } holds characters that can't be shown
+   *[strange] the name { $name } has characters that can't be shown
 }
 # A bot, where more sit than there are names.
 bot = Bot { $number }

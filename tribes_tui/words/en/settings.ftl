@@ -2,7 +2,7 @@
 
 where = kept on this machine
 question = How should it look and feel?
-remark = Each says when it takes effect.
+remark = Each setting says when it takes effect.
 # When a setting takes effect. $when: at once, at the next table, at the next start of the program
 effect = { $when ->
     [once] at once
@@ -79,7 +79,7 @@ announce = For screen readers
     .no-means = Nothing is told in lines below the board.
     .yes-means = What happens, and the focus, as lines below the board.
 cursor = Cursor
-    .about = Where it stands when you are to choose.
+    .about = Where it begins when you have a choice.
     .good = on a good move
     .good-means = On what looks best at a glance.
     .first = on the first place

@@ -13,7 +13,7 @@ seats = Seats
 # Titles of fields.
 players = Players
 seed = Deal
-seed-about = A friend's deal, like K7Q2-9FMX, is dealt once more. Empty: by chance.
+seed-about = Type a friend's deal, like K7Q2-9FMX, to play the same. Empty: by chance.
 by-chance = by chance
 players-about = How many sit at the table.
 person = a person
@@ -27,12 +27,6 @@ bot = a bot, { $level }
 seat = Seat { $number }
 # Of a seed that is none.
 wrong-seed = Type a deal, like K7Q2-9FMX, or a seed: { $why }.
-# Of a name that can't be had.
-wrong-name = { $why ->
-    [empty] The name { $name } is empty.
-    [long] The name { $name } is longer than { $longest } characters.
-   *[strange] The name { $name } holds characters that can't be shown.
-}
 # How a bot of each level plays.
 plays = It { plays-so }.
 plays-so = { $level ->

@@ -1,16 +1,16 @@
 ### What the statistics say.
 
 title = Statistics
-own = Counted from your own records. Anybody who can write in their folder can change them, so nobody else vouches for them.
+own = Counted from your own records. Anybody who can write in their folder can change them, so nobody vouches for them.
 none = Nothing is counted yet.
 all = all six
-share = In which game
+share = By game
 # One game: by how many sat there.
 by-players = Table size
 # Behind a heading: what the mark in the bars means, in a phrase and in brief.
 chance = │ by chance, if all are equally strong
     .brief = │ by chance
-against = Against whom
+against = By opponent
 every = Your games, oldest first
 # What its pillars are. $last: if not all are shown, how many the last ones are
 course = { $last ->
@@ -53,7 +53,7 @@ of = { $won } of { $games }
 best = best { $amount }, usually { $usual }
 # When there is nothing to show.
 how-counted = No game is counted yet. A game counts when you have played it to its end, alone against bots.
-    .then = Then you will see here how many you have won, beside what chance alone would give; against whom; how it went, game by game; and the games themselves, to see again.
+    .then = Then you'll see here how many you have won beside what chance alone would give, by opponent and game by game, and can watch each game again.
 # Against whom: bots of one level, or of several.
 bots-of = { $level ->
     [mixed] mixed bots

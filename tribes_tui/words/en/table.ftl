@@ -31,7 +31,7 @@ result = the result
 # The mouse, taken from the terminal and given back.
 no-mouse = This terminal's mouse can't be switched here.
 mouse-plays = The mouse plays again.
-mouse-selects = The mouse selects text now. The same key takes it back.
+mouse-selects = The mouse selects text now. The same key gives it back to the game.
 # At the foot of a log that is scrolled.
 newer = newer below
 

@@ -27,8 +27,8 @@ a-link = it is a link
 name-too-long = the name is too long
 no-program = it is not a program
 nobody-answers = nobody answers there
-taken-address = another program has it
-no-address = it is not an address of this machine
+taken-address = another program is using it
+no-address = this machine has no such address
 too-many-files = too many files are open
 no-memory = the system has no room for it now
 no-room = there is no room left
@@ -50,7 +50,7 @@ header-wrong = { $name } is damaged: its header is wrong ({ $why })
 no-schema = { $name } is damaged: its header names no schema
 another-program = another program
 too-new = { $name } was written by a newer program ({ $writer }, schema { $schema }): update this one to open it
-never-released = { $name } has schema { $schema }, which no program ever released wrote
+never-released = { $name } has schema { $schema }, which no released program ever wrote
 needs-more = { $name } needs { $feature }, which { $writer } knows and this program does not
 not-brought = { $name } (schema { $old }) cannot be brought to schema { $schema }: { $why }
 damaged = { $moves ->
@@ -94,12 +94,12 @@ not-its-turn = seat { $seat } moves, but it is not its turn
 move-refused = { $move }: { $why }
 other-scores = the scores at the end are not those that were recorded
 other-ranking = the ranking at the end is not the one that was recorded
-other-position = the position is another one than was recorded
+other-position = the position is not the one that was recorded
 
 ## Writing records
 
 not-saved = not saved: { $why } ({ $path })
-record-full = not saved: { $path } has the largest size of a record
+record-full = not saved: { $path } is as large as a record can be
 record-written-to = not saved: another program has written to { $path }
 record-replaced = not saved: another program has replaced { $path }
 nearly-full = the record of this game is nearly full: about { $moves } more moves can be saved

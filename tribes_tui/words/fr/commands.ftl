@@ -184,7 +184,6 @@ replay-no-move = la partie a { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }, pas { $move }
-replay-no-seat = il y a les places 0 à { $last }, pas { $seat }
 replay-goes-on = cette partie est encore en cours : ce qu'a vu une place se montre quand elle est finie
 
 ## commands/machine.py
@@ -200,7 +199,6 @@ resume-nothing-after = la partie a { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 } : il n'y a rien à décider après { $move }
-resume-others-play = d'autres jouent encore cette partie : quand elle sera finie, tu pourras la continuer à partir de tout coup
 resume-or = { $one }, ou { $other }
 resume-ways = { $why } : { $ways }
 resume-way = { $way } (tribes continue { $name } --{ $option })
@@ -248,7 +246,10 @@ programs-at-tables = les programmes ne jouent qu'aux tables : tribes play GAME 
 ## commands/tournament/simulate.py
 
 simulate-none = aucune partie n'a pu se jouer là
-simulate-games = { $games } parties { WHOSE($game) } en { $seconds } s
+simulate-games = { $games ->
+    [one] 1 partie { WHOSE($game) }
+   *[other] { $games } parties { WHOSE($game) }
+} en { $seconds } s
 simulate-speed = { $speed } décisions par seconde
 simulate-rounds = manches : { $spread }
 simulate-decisions = décisions : { $spread }

@@ -93,7 +93,6 @@ command-brief = seulement les nouvelles et la question, et le reste quand tu le 
 
 brief-on = Bref : les nouvelles et la question. Tape { typed-help } pour savoir ce que tu peux demander.
 nothing-new = Rien ne s'est passé depuis ta dernière décision.
-not-saved = Cette partie n'est pas enregistrée.
 saved = Tout est enregistré.
 leaving = La partie est enregistrée. Pour continuer, donne la commande : { "tribes continue" }.
 over = La partie est enregistrée.

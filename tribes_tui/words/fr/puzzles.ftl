@@ -94,11 +94,7 @@ list-went = { $way ->
     [today] celui du jour
    *[new] { $number } à essayer
 }
-about = { $difficulty ->
-    [1] facile
-    [2] retors
-   *[3] difficile
-}, thème : { $theme }
+about = { difficulty }, thème : { $theme }
 so-far-of = { $way ->
     [solved] Résolu : { $tries ->
         [one] { $tries } essai

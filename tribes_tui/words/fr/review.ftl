@@ -5,7 +5,6 @@ of = { $who ->
    *[other] Analyse de la partie { WHOSE($who) }
 }
 not-over = une analyse dit comment une partie s'est jouée jusqu'au bout : celle-ci est encore en cours
-working = Je regarde chaque coup…
 progress = coup { $done } sur { $total }
     .left = { progress }, encore { $minutes ->
         [0] { $seconds } s environ
@@ -209,5 +208,4 @@ no-seat = il y a les places 0 à { $last }, pas { $seat }
 
 # What a key does, in a few words more, in the list of everything by name.
 look-told = la table telle qu'à ce coup
-to-moment-told = à ce qui a fait gagner
 to-words-told = ce que veulent dire les chiffres, et plus en mots

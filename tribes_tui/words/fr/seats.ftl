@@ -14,7 +14,7 @@ other-game = { $number ->
 }
 called-twice = deux places s'appellent { $name } : donne à chacune un nom à elle
 wrong-name = { $why ->
-    [empty] le nom { $name } est vide
+    [empty] un nom est vide
     [long] le nom { $name } a plus de { $longest } caractères
    *[strange] le nom { $name } contient des caractères qui ne peuvent pas s'afficher
 }

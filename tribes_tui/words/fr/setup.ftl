@@ -29,11 +29,6 @@ bot = un bot, { $level ->
 }
 seat = Place { $number }
 wrong-seed = Écris une donne, comme K7Q2-9FMX, ou une graine : { $why }.
-wrong-name = { $why ->
-    [empty] Le nom { $name } est vide.
-    [long] Le nom { $name } a plus de { $longest } caractères.
-   *[strange] Le nom { $name } contient des caractères qui ne peuvent pas s'afficher.
-}
 plays = Il { plays-so }.
 plays-so = { $level ->
     [random] joue au hasard

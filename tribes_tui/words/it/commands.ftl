@@ -184,7 +184,6 @@ replay-no-move = la partita ha { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
 }, non { $move }
-replay-no-seat = ci sono i posti da 0 a { $last }, non { $seat }
 replay-eyes = Come l'ha vista { $name }: qui “tu” è { $name }.
 replay-goes-on = questa partita è ancora in corso: ciò che ha visto un posto si mostra quando è finita
 
@@ -201,7 +200,6 @@ resume-nothing-after = la partita ha { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
 }: dopo { $move } non c'è niente da decidere
-resume-others-play = altri stanno ancora giocando questa partita: quando è finita, potrai continuarla da ogni mossa
 resume-or = { $one }, o { $other }
 resume-ways = { $why }: { $ways }
 resume-way = { $way } (tribes continue { $name } --{ $option })
@@ -249,7 +247,10 @@ programs-at-tables = i programmi giocano solo ai tavoli: tribes play GAME --seat
 ## commands/tournament/simulate.py
 
 simulate-none = lì non si è potuta giocare nessuna partita
-simulate-games = { $games } partite di { $game } in { $seconds } s
+simulate-games = { $games ->
+    [one] 1 partita di { $game }
+   *[other] { $games } partite di { $game }
+} in { $seconds } s
 simulate-speed = { $speed } decisioni al secondo
 simulate-rounds = round: { $spread }
 simulate-decisions = decisioni: { $spread }

@@ -92,7 +92,6 @@ command-brief = solo le novità e la domanda, e il resto quando lo chiedi; { typ
 
 brief-on = Breve: le novità e la domanda. Scrivi { typed-help } per sapere che cosa puoi chiedere.
 nothing-new = Non è successo niente dalla tua ultima decisione.
-not-saved = Questa partita non viene salvata.
 saved = Tutto è salvato.
 leaving = La partita è salvata. Per continuare, dai il comando: { "tribes continue" }.
 over = La partita è salvata.

@@ -94,11 +94,7 @@ list-went = { $way ->
     [today] quello del giorno
    *[new] { $number } da provare
 }
-about = { $difficulty ->
-    [1] facile
-    [2] insidioso
-   *[3] difficile
-}, tema: { $theme }
+about = { difficulty }, tema: { $theme }
 so-far-of = { $way ->
     [solved] Risolto: { $tries ->
         [one] { $tries } tentativo

@@ -5,7 +5,6 @@ of = { $who ->
    *[other] Analisi della partita di { $who }
 }
 not-over = un'analisi è di partite giocate fino alla fine: questa è ancora in corso
-working = Guardo ogni mossa…
 progress = mossa { $done } di { $total }
     .left = { progress }, ancora circa { $minutes ->
         [0] { $seconds } s
@@ -215,5 +214,4 @@ no-seat = ci sono i posti da 0 a { $last }, non { $seat }
 
 # What a key does, in a few words more, in the list of everything by name.
 look-told = il tavolo com'era a questa mossa
-to-moment-told = a ciò che ha dato la vittoria
 to-words-told = che cosa vogliono dire le cifre, e altro a parole

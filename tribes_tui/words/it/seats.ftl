@@ -14,7 +14,7 @@ other-game = { $number ->
 }
 called-twice = due posti si chiamano { $name }: da' a ognuno un nome suo
 wrong-name = { $why ->
-    [empty] il nome { $name } è vuoto
+    [empty] un nome è vuoto
     [long] il nome { $name } ha più di { $longest } caratteri
    *[strange] il nome { $name } contiene caratteri che non si possono mostrare
 }

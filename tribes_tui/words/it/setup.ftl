@@ -29,11 +29,6 @@ bot = un bot, { $level ->
 }
 seat = Posto { $number }
 wrong-seed = Scrivi una distribuzione, come K7Q2-9FMX, o un seme: { $why }.
-wrong-name = { $why ->
-    [empty] Il nome { $name } è vuoto.
-    [long] Il nome { $name } ha più di { $longest } caratteri.
-   *[strange] Il nome { $name } contiene caratteri che non si possono mostrare.
-}
 plays = { CAPITAL(plays-so) }.
 plays-so = { $level ->
     [random] gioca a caso

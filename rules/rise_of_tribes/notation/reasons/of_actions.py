@@ -25,9 +25,9 @@ def _die(s: Position, player: int, row: Action) -> Refusal:
             "rise_of_tribes",
             "1.8",
             "no-beast",
-            "the beast is not there, or too few of your members are with it, or too little food",
+            "the beast isn't there, or too few of your members are with it, or too little food",
         )
-    return refusal_of("rise_of_tribes", "2.4", "not-open", "that action is not open")
+    return refusal_of("rise_of_tribes", "2.4", "not-open", "that action isn't open")
 
 
 def _grow(s: Position, player: int, row: Action) -> Refusal:
@@ -67,11 +67,9 @@ def _move(s: Position, player: int, row: Action) -> Refusal:
 
 def _wayfare(s: Position, player: int, row: Action) -> Refusal:
     if s.power[player] != WAYFARERS:
-        return refusal_of(
-            "rise_of_tribes", "1.9", "no-power-wayfarers", "your leader does not have the power Wayfarers"
-        )
+        return refusal_of("rise_of_tribes", "1.9", "no-power-wayfarers", "your leader doesn't have the power Wayfarers")
     if not s.resources[3 * player + 1]:
-        return refusal_of("rise_of_tribes", "1.9", "wayfarers-cost", "Wayfarers cost a wood")
+        return refusal_of("rise_of_tribes", "1.9", "wayfarers-cost", "Wayfarers cost 1 wood")
     return refusal_of(
         "rise_of_tribes",
         "a28",

@@ -69,7 +69,7 @@ def _build_payment(s: Position, player: int, row: Action, h: int) -> Refusal:
 
 def _hidden(s: Position, player: int, row: Action) -> Refusal:
     if villages.can_hide(s, player):
-        return refusal_of("rise_of_tribes", "1.6", "cant-pay-village", "you cannot pay for a village")
+        return refusal_of("rise_of_tribes", "1.6", "cant-pay-village", "you can't pay for a village")
     return refusal_of(
         "rise_of_tribes",
         "a32",
@@ -83,13 +83,13 @@ def _complete(s: Position, player: int, row: Action) -> Refusal:
     if not s.goals[player] >> goal & 1:
         return refusal_of("rise_of_tribes", "2.7", "no-such-goal", "you have no such goal in progress")
     if goal < 7:
-        return refusal_of("rise_of_tribes", "1.7", "cant-pay-goal", "you cannot pay for {goal}", goal=GOALS[goal])
-    return refusal_of("rise_of_tribes", "1.7", "goal-not-met", "what {goal} asks for is not there", goal=GOALS[goal])
+        return refusal_of("rise_of_tribes", "1.7", "cant-pay-goal", "you can't pay for {goal}", goal=GOALS[goal])
+    return refusal_of("rise_of_tribes", "1.7", "goal-not-met", "what {goal} asks for isn't there", goal=GOALS[goal])
 
 
 def _learn(s: Position, player: int, row: Action) -> Refusal:
     if KNOWLEDGE not in s.row:
-        return refusal_of("rise_of_tribes", "1.8", "no-shared-knowledge", "Shared Knowledge is not active")
+        return refusal_of("rise_of_tribes", "1.8", "no-shared-knowledge", "Shared Knowledge isn't active")
     if s.flags & frames.KNOWLEDGE_USED:
         return refusal_of("rise_of_tribes", "1.8", "knowledge-once", "Shared Knowledge works once in a turn")
     if not bank.held_kinds(s, player) >> row.id - actions.LEARN & 1:
@@ -101,7 +101,7 @@ def _learn(s: Position, player: int, row: Action) -> Refusal:
 
 def _altar(s: Position, player: int, row: Action) -> Refusal:
     if s.item_owner[0] != player:
-        return refusal_of("rise_of_tribes", "1.8", "no-altar", "you do not own the Altar")
+        return refusal_of("rise_of_tribes", "1.8", "no-altar", "you don't own the Altar")
     if s.flags // frames.ALTAR_USE:
         return refusal_of("rise_of_tribes", "a15", "altar-once", "the Altar works once in a turn")
     return refusal_of(
@@ -110,21 +110,24 @@ def _altar(s: Position, player: int, row: Action) -> Refusal:
 
 
 def _power(s: Position, player: int, row: Action) -> Refusal:
-    return refusal_of("rise_of_tribes", "1.9", "not-your-leader", "that is not a leader of your tribe")
+    return refusal_of("rise_of_tribes", "1.9", "not-your-leader", "that isn't a leader of your tribe")
 
 
 def _buy(s: Position, player: int, row: Action) -> Refusal:
     item = ITEMS.index(str(row.fields["item"]))
     if ALTAR + item not in s.row:
-        return refusal_of("rise_of_tribes", "a14", "not-for-sale", "{item} is not for sale", item=EVENTS[ALTAR + item])
+        return refusal_of("rise_of_tribes", "a14", "not-for-sale", "{item} isn't for sale", item=EVENTS[ALTAR + item])
     return refusal_of(
-        "rise_of_tribes", "a14", "cant-pay-item", "you cannot pay its price, or nothing is to be decided at this moment"
+        "rise_of_tribes",
+        "a14",
+        "cant-pay-item",
+        "you can't pay its price, or there is nothing to decide at this moment",
     )
 
 
 def _exogamy(s: Position, player: int, row: Action) -> Refusal:
     if s.power[player] != EXOGAMY:
-        return refusal_of("rise_of_tribes", "1.9", "no-power-exogamy", "your leader does not have the power Exogamy")
+        return refusal_of("rise_of_tribes", "1.9", "no-power-exogamy", "your leader doesn't have the power Exogamy")
     return refusal_of(
         "rise_of_tribes",
         "a27",
@@ -135,22 +138,20 @@ def _exogamy(s: Position, player: int, row: Action) -> Refusal:
 
 def _loan(s: Position, player: int, row: Action) -> Refusal:
     if s.elder[player] < 0:
-        return refusal_of("rise_of_tribes", "1.11", "no-elder", "your elder is not on the map")
+        return refusal_of("rise_of_tribes", "1.11", "no-elder", "your elder isn't on the map")
     if s.flags & frames.LOAN_USED:
-        return refusal_of("rise_of_tribes", "1.11", "loan-once", "an elder's loan is for once in a turn")
+        return refusal_of("rise_of_tribes", "1.11", "loan-once", "an elder's loan works once in a turn")
     return refusal_of(
         "rise_of_tribes",
         "a34",
         "loan-needs",
-        "you need a resource to give, and a useful development that this player has completed and you have not",
+        "you need a resource to give, and a useful development that this player has completed and you haven't",
     )
 
 
 def _dream(s: Position, player: int, row: Action) -> Refusal:
     if s.power[player] != DREAMTIME:
-        return refusal_of(
-            "rise_of_tribes", "1.9", "no-power-dreamtime", "your leader does not have the power Dreamtime"
-        )
+        return refusal_of("rise_of_tribes", "1.9", "no-power-dreamtime", "your leader doesn't have the power Dreamtime")
     return refusal_of(
         "rise_of_tribes", "a30", "dreamt-already", "you have already dreamt this turn, or the deck is empty"
     )

@@ -35,7 +35,7 @@ def unwritten(text: str) -> Refusal | None:
         "rise_of_tribes",
         "a49",
         "bid-of-the-box",
-        "a bid is what you own at most, and never more than {most}: no more lies in the box",
+        "a bid is at most what you own, and never more than {most}: the box holds no more",
         most=actions.MAX_BID,
     )
 
@@ -104,7 +104,7 @@ def _fight(s: Position, player: int, row: Action) -> Refusal:
 
 def _cunning(s: Position, player: int, row: Action) -> Refusal:
     if s.power[player] != CUNNING:
-        return refusal_of("rise_of_tribes", "1.9", "no-power-cunning", "your leader does not have the power Cunning")
+        return refusal_of("rise_of_tribes", "1.9", "no-power-cunning", "your leader doesn't have the power Cunning")
     if s.flags & frames.CUNNING_USED or not bank.total(s, player):
         return refusal_of("rise_of_tribes", "a25", "cunning-once", "Cunning works once in a turn, and costs a resource")
     return refusal_of(
@@ -118,7 +118,7 @@ def _cunning(s: Position, player: int, row: Action) -> Refusal:
 def _intimidate(s: Position, player: int, row: Action) -> Refusal:
     if s.power[player] != INTIMIDATE:
         return refusal_of(
-            "rise_of_tribes", "1.9", "no-power-intimidate", "your leader does not have the power Intimidate"
+            "rise_of_tribes", "1.9", "no-power-intimidate", "your leader doesn't have the power Intimidate"
         )
     if s.flags & (frames.INTIMIDATE_USED | frames.FOUGHT) or not bank.total(s, player):
         return refusal_of(
@@ -140,7 +140,7 @@ def _ambush(s: Position, player: int, row: Action) -> Refusal:
         return refusal_of("rise_of_tribes", "a29", "nobody-in-ambush", "you have no members lying in ambush")
     if not conflict.conflict_hexes(s) >> hex_of(row) & 1:
         return refusal_of("rise_of_tribes", "a29", "ambush-joins", "an ambush joins a conflict")
-    return refusal_of("rise_of_tribes", "a29", "ambush-where", "you did not grow in or move into that hex in this turn")
+    return refusal_of("rise_of_tribes", "a29", "ambush-where", "you didn't grow in or move into that hex in this turn")
 
 
 def _evade(s: Position, player: int, row: Action) -> Refusal:

@@ -82,7 +82,7 @@ def _move(s: Position, row: Action, action: int, card: int, player: int) -> Refu
     onto = CODES[str(row.fields["onto"])]
     target = s.place[onto]
     if target < 0 or s.ends[target] != onto:
-        return refusal_of("tribal_duel", "3.2", "no-end", "the {onto} is not the end of a column", onto=NAMES[onto])
+        return refusal_of("tribal_duel", "3.2", "no-end", "the {onto} isn't the end of a column", onto=NAMES[onto])
     across = _across(s, s.realm[source], s.realm[target], player)
     if across is not None:
         return across
@@ -133,7 +133,7 @@ def _give_ban() -> Refusal:
 
 def _not_face_up(card: int) -> Refusal:
     return refusal_of(
-        "tribal_duel", "3.2", "not-face-up", "the {card} does not lie face up in a column", card=NAMES[card]
+        "tribal_duel", "3.2", "not-face-up", "the {card} doesn't lie face up in a column", card=NAMES[card]
     )
 
 
@@ -151,7 +151,7 @@ def _sacred(s: Position, card: int, player: int) -> Refusal:
         )
     if s.ends[place] != card:
         return refusal_of(
-            "tribal_duel", "3.2", "not-its-end", "the {card} is not the end of its column", card=NAMES[card]
+            "tribal_duel", "3.2", "not-its-end", "the {card} isn't the end of its column", card=NAMES[card]
         )
     return _not_next(s, card, player)
 
@@ -189,12 +189,12 @@ def _place(s: Position, row: Action, player: int) -> Refusal:
         return refusal_of("tribal_duel", "3.2", "zone-full", "that zone has no free column")
     place = s.place[CODES[onto]]
     if place < 0 or s.ends[place] != CODES[onto]:
-        return refusal_of("tribal_duel", "3.2", "no-end", "the {onto} is not the end of a column", onto=onto)
+        return refusal_of("tribal_duel", "3.2", "no-end", "the {onto} isn't the end of a column", onto=onto)
     return refusal_of(
         "tribal_duel",
         "3.2",
         "no-fit",
-        "the {card} does not fit onto the {onto}: one lower and the other colour",
+        "the {card} doesn't fit onto the {onto}: one lower and the other colour",
         card=drawn,
         onto=onto,
     )
@@ -220,10 +220,10 @@ def _limited(s: Position, row: Action, card: int, player: int) -> Refusal:
 
 def _take(s: Position, card: int) -> Refusal:
     if card not in s.discard:
-        return refusal_of("tribal_duel", "3.2", "not-discarded", "the {card} is not in the discard", card=NAMES[card])
+        return refusal_of("tribal_duel", "3.2", "not-discarded", "the {card} isn't in the discard", card=NAMES[card])
     if card & 1 and card - 1 in s.discard:
         return refusal_of("tribal_duel", "3.2", "take-equal", "take its equal {other} instead", other=NAMES[card - 1])
-    return refusal_of("tribal_duel", "r12", "no-place", "the {card} could not be placed anywhere", card=NAMES[card])
+    return refusal_of("tribal_duel", "r12", "no-place", "the {card} couldn't be placed anywhere", card=NAMES[card])
 
 
 def _steal(s: Position, row: Action, card: int, player: int) -> Refusal:
@@ -246,5 +246,5 @@ def _steal(s: Position, row: Action, card: int, player: int) -> Refusal:
     if onto == EMPTY:
         return refusal_of("tribal_duel", "3.2", "you-full", "you have no free column")
     return refusal_of(
-        "tribal_duel", "3.2", "not-your-end", "the {onto} is not the end of one of your columns", onto=NAMES[onto]
+        "tribal_duel", "3.2", "not-your-end", "the {onto} isn't the end of one of your columns", onto=NAMES[onto]
     )

@@ -308,7 +308,7 @@ async def test_a_steal_and_a_sacred_pile_are_said_as_such() -> None:
         ("empty:0", ("card:L8b",), "Only a 9"),
         ("pile:1:L", ("card:L8b",), "own pile of its symbol"),
         ("pile:0:L", ("card:L8b",), "pile needs its 1 next"),
-        ("discard:T3a", (), "could not be placed anywhere"),
+        ("discard:T3a", (), "couldn't be placed anywhere"),
         ("stock", (), "The stock is empty"),
         ("pile:0:D", (), "choose a card first"),
         ("hidden:7", (), "turned up once nothing lies on it"),

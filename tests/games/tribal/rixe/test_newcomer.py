@@ -48,7 +48,7 @@ async def test_before_the_first_move_it_is_said_what_fits_where_and_what_a_free_
     state = rixe([["D4", ""], ["M6"]], [["L3", "T9"], ["D1"]], phase="clean")
     async with seated(state, size) as (_, screen):
         seen = " ".join(text(screen).split())
-        assert "play on one higher of the other colour" in seen
+        assert "play cards on one higher of the other colour" in seen
         assert "column: 9 8 7 6 5 4 3 2 1" in seen or "in a free place" in seen
         assert "lower" not in seen, "in one direction"
         assert "for 9" in text(screen) or "for a 9" in text(screen), "it stands in the place itself"
@@ -612,7 +612,7 @@ def test_a_move_that_takes_a_place_away_is_asked_for_and_says_which_cards_it_kee
                         view, f"card:{NAMED[chosen >> 2]}", [chosen], (*NAMES, "Cy")
                     )
                     assert f": others can't play {one}" in put(view, chosen, (*NAMES, "Cy"))
-                    told = rf"Then no {kind} fits anywhere: \d+ fewer of the cards you can't see do\."
+                    told = rf"Then no {kind} fits anywhere: of the cards you can't see, \d+ fewer fit\."
                     assert any(re.fullmatch(told, one) for one in reasons(view, chosen))
                     after = cast(RixeState, view.resample(Rng(0)))
                     after.apply(chosen)

@@ -345,7 +345,7 @@ async def test_what_is_unseen_is_listed_at_the_stock() -> None:
     state = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], stock=["L1"])
     async with seated(state) as (_, screen):
         told = screen.board.describe(screen.scene, "stock")
-        assert told.startswith("the stock, 1 card; you have not seen djembe 1 1 2 2")
+        assert told.startswith("the stock, 1 card; you haven't seen djembe 1 1 2 2")
 
 
 async def test_going_out_takes_the_column_that_the_last_card_completed() -> None:

@@ -34,13 +34,13 @@ def decided(scores: tuple[int, ...], ranking: tuple[int, ...], events: tuple[Eve
 @pytest.mark.rule("tribe", "r31")
 def test_who_wins_among_equals_is_told() -> None:
     assert decided((102, 102, 40), (1, 2, 3)) == (
-        "Bo has the same points, but a tie goes to whoever closed the last challenge.",
+        "Bo has as many points, but a tie goes to whoever closed the last challenge.",
     )
     assert decided((102, 102, 102), (2, 1, 2)) == (
-        "You and Cy have the same points, but a tie goes to whoever closed the last challenge.",
+        "You and Cy have as many points, but a tie goes to whoever closed the last challenge.",
     )
     assert decided((102, 102, 40), (1, 1, 3)) == (
-        "You and Bo share the victory: the last challenge wasn't closed by anybody who is tied.",
+        "You and Bo share the victory: none of them closed the last challenge.",
     )
     assert decided((102, 101, 40), (1, 2, 3)) == ("You end 1 point ahead of Bo.",)
 

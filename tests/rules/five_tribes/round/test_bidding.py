@@ -48,8 +48,8 @@ def test_a_space_is_taken_once_and_must_be_affordable() -> None:
     assert texts(state) == ["bid 0", "bid 1", "bid 3", "bid 5", "bid 8", "bid 12", "bid 18"]
     act(state, "bid 3")
     assert texts(state) == ["bid 0", "bid 1", "bid 5"]
-    assert "no space 3" in refused(state, "bid 3").reason
-    assert "cannot pay" in refused(state, "bid 8").reason
+    assert "no space for 3" in refused(state, "bid 3").reason
+    assert "can't pay" in refused(state, "bid 8").reason
 
 
 @rule("five_tribes", "3.1")
@@ -161,7 +161,7 @@ def test_a_space_that_is_not_free_is_the_reason_given() -> None:
     state = bidding(4, [0, 1, 2, 3])
     act(state, "bid 0", "bid 5", "bid 0")
     assert [text for text in ("bid 0", "bid 5") if text in texts(state)] == ["bid 0"]
-    assert refused(state, "bid 5").reason == "no space 5 is free"
+    assert refused(state, "bid 5").reason == "no space for 5 gold is free"
     state = bidding(4, [0, 1, 2, 3])
     act(state, "bid 0", "bid 0", "bid 0")
-    assert refused(state, "bid 0").reason == "no space 0 is free"
+    assert refused(state, "bid 0").reason == "no space for 0 gold is free"

@@ -83,7 +83,7 @@ def test_worked_example_builders_on_a_red_tile_with_two_fakirs() -> None:
     state = table(BUILDING, seats=[{"resources": ["Fakir", "Fakir", "Fakir"]}], last=False)
     act(state, "take b3", "drop B north")
     assert texts(state) == ["fakirs 0", "fakirs 1", "fakirs 2", "fakirs 3"]
-    assert "do not have 4" in refused(state, "fakirs 4").reason
+    assert "don't have 4" in refused(state, "fakirs 4").reason
     helped, earned = act(state, "fakirs 2")[:2]
     assert (helped.kind, helped.public, earned.public["coins"]) == ("help", {"fakirs": 2}, 20)
     assert seat(state)["gold"] == 70

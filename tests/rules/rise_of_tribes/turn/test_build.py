@@ -101,7 +101,7 @@ def test_mysticism_takes_one_of_any_kind() -> None:
     do(state, "pay stone")
     assert held(state, 0) == [0, 1, 0]
     poor = building({"A": [1], "I": [0, 1]}, tribes=[{**mine, "resources": res(1, 1, 1)}])
-    assert reason(poor, "complete mysticism") == ("you cannot pay for Mysticism", "1.7")
+    assert reason(poor, "complete mysticism") == ("you can't pay for Mysticism", "1.7")
 
 
 @pytest.mark.rule("rise_of_tribes", "2.7")

@@ -41,7 +41,7 @@ def test_a_loan_is_for_one_action() -> None:
     assert starting(state, "loan") == ["loan cart p2 food", "loan cart p2 stone"]  # not Oxen, no Bow before an action
     do(state, "loan cart p2 stone")
     assert (held(state, 0), held(state, 1)) == ([1, 0, 0], [0, 0, 1])
-    assert reason(state, "loan cart p2 food") == ("an elder's loan is for once in a turn", "1.11")
+    assert reason(state, "loan cart p2 food") == ("an elder's loan works once in a turn", "1.11")
     do(state, "blank move", *["move A B"] * 6)
     assert not starting(state, "move")
     assert state.loan == -1
@@ -97,7 +97,7 @@ def test_a_loan_for_a_conflict_that_does_not_come_is_over_with_the_turn() -> Non
 def test_without_the_elder_on_the_map_no_loan() -> None:
     mine = {"resources": res(1, 0, 0)}
     state = lay({"A": [3], "I": [0, 1]}, hand=["blank", "sun"], villages={"A": 0}, tribes=[mine, LENDER], **ON)
-    assert reason(state, "loan cart p2 food") == ("your elder is not on the map", "1.11")
+    assert reason(state, "loan cart p2 food") == ("your elder isn't on the map", "1.11")
 
 
 @pytest.mark.rule("rise_of_tribes", "1.11")

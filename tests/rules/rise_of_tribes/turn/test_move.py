@@ -241,7 +241,7 @@ def test_wayfarers_need_wood() -> None:
     state = lay({"A": [3], "I": [0, 3]}, hand=HAND, tribes=[poor])
     do(state, "blank move")
     assert not starting(state, "wayfare")
-    assert reason(state, "wayfare A I") == ("Wayfarers cost a wood", "1.9")
+    assert reason(state, "wayfare A I") == ("Wayfarers cost 1 wood", "1.9")
 
 
 @pytest.mark.rule("rise_of_tribes", "1.8")

@@ -60,7 +60,7 @@ def test_sacred_needs_the_end_of_an_own_column() -> None:
     state = duel(["L2a D1a", "T9a"], ["M1a"], limited_used=True)
     assert texts(state) == ["end", "move T9a empty1", "sacred D1a"]
     assert "stolen" in refused(state, "sacred M1a")[0]
-    assert "not the end" in refused(duel(["D2a L1a"], [], sacred=[{"D": 1}, {}]), "sacred D2a")[0]
+    assert "isn't the end" in refused(duel(["D2a L1a"], [], sacred=[{"D": 1}, {}]), "sacred D2a")[0]
 
 
 @pytest.mark.rule("tribal_duel", "r19")

@@ -295,7 +295,7 @@ async def test_of_a_button_nothing_is_said_that_was_of_the_field_before(host: Ho
 async def test_in_a_list_of_paces_all_is_read_that_is_said_of_one(host: Host) -> None:
     ada = await in_lobby(host, "Ada")
     await ada.press("a")
-    await ada.see("Whom do you want to play with?")
+    await ada.see("Who do you want to play with?")
     ada.app.screen.query_one("#pace").focus()
     await ada.press("enter")
     await ada.press("\x1b[F")  # End

@@ -105,7 +105,7 @@ async def test_whoever_sits_down_is_told_that_they_look_for_partners_no_more(hos
 async def test_looking_for_a_rated_game_says_who_is_found(host: Host) -> None:
     ada = await in_lobby(host, "Ada")
     await ada.press("a")
-    await ada.see("Whom do you want to play with?")
+    await ada.see("Who do you want to play with?")
     rated = ada.app.screen.query_one("#rated")
     assert [value.about for value in rated.values if value.value] == [
         "It changes all players' ratings. You are matched only with others who want a rated game."

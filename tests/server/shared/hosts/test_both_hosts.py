@@ -553,7 +553,7 @@ async def test_from_the_lobby_a_table_is_opened_for_who_is_invited_and_shown_to_
     for visitor in (ada, bob, cleo):
         await visitor.see("Rulebooks")
     await ada.press("p")
-    await ada.see("Whom would you like to invite?")
+    await ada.see("Who would you like to invite?")
     await ada.press("enter")
     await ada.see("What do you want to play with Bob?")
     await ada.press("s")

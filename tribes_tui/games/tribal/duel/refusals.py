@@ -21,7 +21,7 @@ from rules.tribal.duel.components.actions import (
 from rules.tribal.duel.components.phases import ACT, CLEAN, PLACING
 from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import move_id
-from tribes_tui.games.tribal.duel.words.said import refusals as said
+from tribes_tui.games.tribal.duel.words.said import refusals as said, told
 from tribes_tui.games.tribal.words import card_words, said as tribal
 from tribes_tui.table.board.contract import Path
 
@@ -81,7 +81,7 @@ def _placing(state: DuelState, name: str) -> Refusal | None:
         return state.why_not(PLACE_SACRED)
     if kind in ("card", "empty"):
         return _ends_only(state, name) or _no_fit(kind)
-    return Refusal(said.own_pile() if kind == "pile" else said.place_first(card=card_words(NAMES[state.drawn])), "3.2")
+    return Refusal(said.own_pile() if kind == "pile" else told.place_first(card=card_words(NAMES[state.drawn])), "3.2")
 
 
 def _no_fit(kind: str) -> Refusal:

@@ -8,7 +8,7 @@ from rules.tribal.moves import move_id
 from rules.tribal.rixe.components.actions import COLLECT, DONE, DRAW, END, NEW_COLUMN, NINE_TYPES, PLAY, PLAY_NINE
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.words.said import table as said
+from tribes_tui.games.tribal.rixe.words.said import table as said, told
 from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.table.board.contract import Path
 
@@ -24,7 +24,7 @@ def refusal(state: RixeState, name: str, picked: Path) -> Refusal | None:
     if picked:
         return _second(state, picked[0], kind, which)
     if kind == "zone" and state.phase == CLEAN:
-        return Refusal(said.own_zone(), "3.1")
+        return Refusal(told.own_zone_only(), "3.1")
     if kind in ("stock", "end", "zone"):
         return state.why_not({"stock": DRAW, "zone": NEW_COLUMN}.get(kind, DONE if state.phase == CLEAN else END))
     return _first(state, kind, which)
@@ -34,7 +34,7 @@ def _first(state: RixeState, kind: str, which: str) -> Refusal | None:
     """Why a target can't be what is chosen first."""
     if kind == "column":
         end = state.ends[int(which)]
-        return state.why_not(COLLECT + end) if state.is_complete(int(which)) else Refusal(said.not_complete(), "3.2")
+        return state.why_not(COLLECT + end) if state.is_complete(int(which)) else Refusal(told.not_complete(), "3.2")
     if kind == "empty":
         return Refusal(tribal.nothing_to_do(), "3.2")
     if kind not in ("card", "hand"):

@@ -344,7 +344,7 @@ PLACES: dict[str, Callable[[TribeState, Sequence[int], Sequence[str]], str]] = {
     "chain": lambda state, at, names: chain_told(state, at[0] * TRIBUS + at[1], names),
     "active": lambda state, at, names: _active(state, at[0] * TRIBUS + at[1], names),
     "seat": lambda state, at, names: seat_told(state, at[0], names),
-    "leader": lambda state, at, names: said.place_leader(card=full(TRIBU_NAMES[at[0]])),
+    "leader": lambda state, at, names: said.leader(card=full(TRIBU_NAMES[at[0]])),
     "protect": lambda state, at, names: said.place_protect(chain=chain_name(at[0])),
     "draw": lambda state, at, names: said.draw_pile(number=len(state.draw)),
     "discards": lambda state, at, names: said.discard_pile(

@@ -28,6 +28,7 @@ from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.widgets.screen.form import TextLine
 from tribes_tui.words.common import BOT_MARK, Later, unit_of
+from tribes_tui.words.said import setup
 
 HELD = 1.0
 """Seconds."""
@@ -327,7 +328,7 @@ class HostedTableScreen(TableScreen):
                 if one is not None
                 else said.has_resigned()
                 if number in access.resigned
-                else said.bot(level=seat.level),
+                else setup.bot(level=seat.level),
             )
             for number, (name, one, seat, until) in enumerate(people)
         ]

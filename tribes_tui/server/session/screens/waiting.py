@@ -17,10 +17,11 @@ from tribes_tui.server.host.table.hosted import TAKEN, HostedTable, Plan
 from tribes_tui.server.session.screens.forms import plan_table
 from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, Line, app_of, ask_sure, reading
 from tribes_tui.server.session.screens.table_tiles import pace_of
-from tribes_tui.server.words.said import lobby, over_days, plan as said_plan, ratings, waiting
+from tribes_tui.server.words.said import lobby, over_days, plan as said_plan, ratings, refusals, waiting
 from tribes_tui.widgets.beside.words import EMPTY, Paragraphs, plain
 from tribes_tui.widgets.drawing import BOLD, Line as Row
 from tribes_tui.widgets.screen.dialog import Dialog, Item, Items, ListDialog
+from tribes_tui.words.common import sentence
 from tribes_tui.words.language import Later
 from tribes_tui.words.options import words_for
 from tribes_tui.words.said import setup
@@ -226,7 +227,7 @@ class WaitingScreen(HostScreen):
 
     def _invited(self) -> Iterator[str]:
         for name, is_open in self.session_app.host.inviting.answers(self._hosted):
-            yield waiting.awaited(name=name) if is_open else waiting.has_declined(name=name)
+            yield waiting.awaited(name=name) if is_open else sentence(refusals.has_declined(name=name))
 
     def _options(self) -> Iterator[str]:
         plan = self._hosted.plan

@@ -27,7 +27,7 @@ closed = { $tables ->
     [one] One table was closed.
    *[other] { $tables } tables were closed.
 }
-who-is-forgotten = Forget whom? A person: their visit ends, their waiting tables close, and next time they are a stranger; or { "once" }: all who came on one day only, are not here and have no seat.
+who-is-forgotten = Who should the host forget? A person: their visit ends, their waiting tables close, and next time they are a stranger; or { "once" }: all who came on one day only, are not here and have no seat.
 forgotten = { $people ->
     [0] Nobody was forgotten.
     [one] One person was forgotten.

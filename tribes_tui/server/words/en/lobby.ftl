@@ -94,8 +94,6 @@ seat-lost = Your time at { $game } ran out: you have lost the seat.
     .resigned = You resigned at { $game }.
 elsewhere = You sat down at that table in another session.
 
-# Of a bot at a table of others'.
-bot = a bot, { $level }
 
 ## People
 

@@ -30,7 +30,7 @@ note-asked = What do you want to say? You can leave one note.
 
 people = Mute or report somebody
     .key = mute, report
-who = Whom?
+who = Who?
 mute = Mute them
 hear = Unmute them
 report = Report { $name } to the keeper

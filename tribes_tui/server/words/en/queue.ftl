@@ -1,7 +1,7 @@
 ### Play anybody: what one looks for, the wait, and what comes of it.
 
 title = play anybody
-question = Whom do you want to play with?
+question = Who do you want to play with?
 # What a button and a key do.
 look = Look for partners
     .key = look for partners

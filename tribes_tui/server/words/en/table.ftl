@@ -21,7 +21,6 @@ is-away-until = away until { DATETIME($day, dateStyle: "short") }
 away-until = { $name }: { is-away-until }
 # The same where there is little room.
 away-brief = { $name }: away
-bot = a bot, { $level }
 # Of somebody without a seat.
 watches = watches
 all-here = everybody is here

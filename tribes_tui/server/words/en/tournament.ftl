@@ -129,12 +129,10 @@ when-full = once { $people } have joined
 in-minutes = in { COUNT($minutes, "minute") }
     .about = With everybody who has joined by then, at least two.
 in-days = in { COUNT($days, "day") }
-    .about = With everybody who has joined by then, at least two.
 at-time = on a day and hour …
     .about = You will be asked when.
 which-time = Day and hour in UTC, such as { "2026-12-24 20:00" }:
 no-time = That isn't a day and hour.
-rated-off = Nobody's rating changes.
 rated-on = Every game changes its players' ratings.
 
 ## A table of one, wherever it is named

@@ -27,20 +27,19 @@ option = { $option }: { $value }
 code = Invitation, for one person: { $code }
 # Of somebody who was invited by name.
 awaited = { $name } is invited.
-has-declined = { $name } has declined.
 now-invited = { $name } is invited, and will see it in the lobby.
 
 ## The dialog with a code
 
 invitation = An invitation
-how-to-come = Your guest chooses “I have an invitation” in the lobby and types it there.
+how-to-come = Your guest chooses “I have an invitation” in the lobby and types this code.
 handed-on = Back to the waiting room
 # Above the code.
 invited-to = Pass this on: it brings one person to your table of { $game }.
 
 ## Whom, and to which table
 
-whom = Whom would you like to invite?
+whom = Who would you like to invite?
 somebody-else = somebody else, by name
 their-name = The name of somebody this host knows, connected or not:
 not-oneself = You are already here: name somebody else.

@@ -86,7 +86,6 @@ seat-lost = Ton temps à { $game } est écoulé : la place n'est plus à toi.
     .resigned = Tu as abandonné à { $game }.
 elsewhere = À cette table, tu joues maintenant depuis un autre terminal.
 
-bot = un bot, { $level }
 
 ## People
 

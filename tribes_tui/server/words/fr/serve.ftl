@@ -128,7 +128,6 @@ keyless-near = { "--keyless" } ne va pas avec { "--proxy-from" } : qui vient pa
 keyless-alone = { "--keyless" } est pour cette machine seule : pas avec { "--public" }
 no-networks = { "--proxy-from" } veut des adresses ou des réseaux, comme { "10.0.0.0/8,192.0.2.7" }
 runs-already = un serveur tourne déjà sur { $folder }
-cant-read = { $file } est illisible : { $why }
 damaged = { $file } est abîmé : répare-le, ou mets-le ailleurs pour repartir de zéro
 damaged-nameless = { $file } est abîmé : quelque chose n'y a pas de { $field } ; répare-le, ou mets-le ailleurs pour repartir de zéro
 no-webhook-file = le fichier du webhook est illisible : { $why }

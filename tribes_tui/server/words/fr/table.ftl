@@ -17,7 +17,6 @@ absent = { $name } : { presence }
 is-away-until = absence jusqu'au { DATETIME($day, dateStyle: "short") }
 away-until = { $name } : { is-away-until }
 away-brief = { $name } : absence
-bot = un bot, { $level }
 watches = regarde
 all-here = tous sont là
 not-here = { $people ->

@@ -152,12 +152,10 @@ in-days = { $days ->
     [one] dans { $days } jour
    *[other] dans { $days } jours
 }
-    .about = Avec ceux qui se sont inscrits d'ici là, deux au moins.
 at-time = un jour et une heure …
     .about = On te les demande.
 which-time = Jour et heure, UTC, comme { "2026-12-24 20:00" } :
 no-time = Ce n'est pas un jour avec une heure.
-rated-off = Aucun classement ne change.
 rated-on = Toutes les parties changent les classements de ceux qui jouent.
 
 ## A table of one, wherever it is named

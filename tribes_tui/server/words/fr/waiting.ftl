@@ -25,7 +25,6 @@ options = Règles choisies
 option = { $option } : { $value }
 code = Invitation, pour une personne : { $code }
 awaited = { $name } a une invitation.
-has-declined = { $name } a refusé.
 now-invited = { $name } a une invitation, et la trouve dans le salon.
 
 ## The dialog with a code

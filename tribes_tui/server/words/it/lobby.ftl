@@ -86,7 +86,6 @@ seat-lost = Il tuo tempo a { $game } è scaduto: il posto non è più tuo.
     .resigned = Hai abbandonato a { $game }.
 elsewhere = A quel tavolo ora giochi da un altro terminale.
 
-bot = un bot, { $level }
 
 ## People
 

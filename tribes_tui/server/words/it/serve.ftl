@@ -128,7 +128,6 @@ keyless-near = { "--keyless" } non va insieme a { "--proxy-from" }: chi viene da
 keyless-alone = { "--keyless" } è solo per questa macchina: non va insieme a { "--public" }
 no-networks = { "--proxy-from" } vuole indirizzi o reti, come { "10.0.0.0/8,192.0.2.7" }
 runs-already = su { $folder } è già in funzione un server
-cant-read = { $file } non si può leggere: { $why }
 damaged = { $file } è danneggiato: riparalo, o spostalo per ricominciare da capo
 damaged-nameless = { $file } è danneggiato: qualcosa al suo interno non ha { $field }; riparalo, o spostalo per ricominciare da capo
 no-webhook-file = il file del webhook non si può leggere: { $why }

@@ -17,7 +17,6 @@ absent = { $name }: { presence }
 is-away-until = assenza fino al giorno { DATETIME($day, dateStyle: "short") }
 away-until = { $name }: { is-away-until }
 away-brief = { $name }: assenza
-bot = un bot, { $level }
 watches = guarda
 all-here = ci sono tutti
 not-here = { $people ->

@@ -152,12 +152,10 @@ in-days = { $days ->
     [one] fra { $days } giorno
    *[other] fra { $days } giorni
 }
-    .about = Con chi partecipa fino ad allora, almeno due.
 at-time = un giorno e un'ora …
     .about = Ti si chiede quale.
 which-time = Giorno e ora, UTC, come { "2026-12-24 20:00" }:
 no-time = Non è un giorno con un'ora.
-rated-off = Non cambia nessuna valutazione.
 rated-on = Tutte le partite cambiano le valutazioni di chi gioca.
 
 ## A table of one, wherever it is named

@@ -25,7 +25,6 @@ options = Regole scelte
 option = { $option }: { $value }
 code = Invito, per una persona: { $code }
 awaited = { $name } ha un invito.
-has-declined = { $name } ha rifiutato.
 now-invited = { $name } ha un invito, e lo trova nella sala.
 
 ## The dialog with a code

@@ -53,7 +53,7 @@ power = { $key ->
 cost = { $cost ->
     [free] always on
     [either] each use costs an elder or a fakir
-    [both] each use costs 2 elders, or 1 and a fakir
+    [both] each use costs 2 elders, or an elder and a fakir
     [fakir] each use costs a fakir
    *[any] each use costs any number of fakirs
 }

@@ -23,5 +23,5 @@ over-after = over after { rounds }: { $why ->
 owe = The largest part of { WHOSE($who) } points came from { $line }: { points }.
 share = { CAPITAL(LIST($winners)) } share the victory: the rules have no tie-breaker.
 lead = { CAPITAL($who) } led { $other } by { COUNT($points, "point") } in { $line }.
-    .in-vain = { CAPITAL($who) } led { $other } by { COUNT($points, "point") } in { $line }, which was not enough.
+    .in-vain = { CAPITAL($who) } led { $other } by { COUNT($points, "point") } in { $line }, which wasn't enough.
 paid = { CAPITAL($who) } paid the most for early turns: { $gold } gold.

@@ -222,9 +222,8 @@ sibittis = { CAPITAL(DO($who, "draw")) } { sibittis.number }: { LIST($djinns) }.
     .number = { COUNT($cards, "djinn") }
     .spoken = drew { LIST($djinns) }
 # $who (str): whoever did it
-sibittis-hidden = { CAPITAL(DO($who, "draw")) } { sibittis-hidden.spoken-number }.
-    .spoken-number = { COUNT($cards, "djinn") }
-    .spoken = drew { sibittis-hidden.spoken-number }
+sibittis-hidden = { CAPITAL(DO($who, "draw")) } { sibittis.number }.
+    .spoken = drew { sibittis.number }
 # $number: of the djinns that are discarded
 # $who (str): whoever did it
 keep-djinn = { CAPITAL(DO($who, "keep")) } { $djinn }{ $number ->

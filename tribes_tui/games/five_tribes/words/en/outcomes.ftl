@@ -107,7 +107,6 @@ plays = { $later ->
 # How many of a card one has already.
 held = { $held ->
     [0] you have none yet
-    [one] you have { $held } already
    *[other] you have { $held } already
 }
 card = { $which ->

@@ -224,7 +224,7 @@ row = { $reach ->
 }
 good = { $number } { $card } in your hand
 space = the space for { $gold } gold: dearer ones play earlier
-    .nothing = the spaces for nothing: a later bid there plays first
+    .nothing = the spaces for nothing: the last bid there plays first
 seat = { $who }: { $things }; s shows all
 points = { COUNT($number, "point") } without gold
 the-tribe = { $colour ->

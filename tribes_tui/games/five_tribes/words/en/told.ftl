@@ -15,18 +15,18 @@ now-target = choose the tile for your djinn
 now-beside = choose whether it is placed here or beside
 now-keep = choose the djinn to keep
 not-now = not now: { $why }
-too-dear = you cannot pay { $price } gold
+too-dear = you can't pay { $price } gold
 no-way-from = from { $tile } no last meeple could land on a tile with one of its tribe
-no-landing = from there the last meeple could not land on a tile with one of its tribe
+no-landing = from there the last meeple couldn't land on a tile with one of its tribe
 out-of-reach = { $tile } is { $steps } steps away, but your assassins reach only { $reach }
 iblis-same-place = with Iblis both victims must be in the same place
 nothing-placed = nothing is placed on the { $place }
 only-first = only the first { $number } cards are for sale here
-djinn-not-on = { $djinn } cannot be used on { $tile }
-djinn-not-drawn = { $djinn } was not drawn
+djinn-not-on = { $djinn } can't be used on { $tile }
+djinn-not-drawn = { $djinn } wasn't drawn
 no-goods = you have no { $goods }
-no-space = no space { $price } is free
-only-kumarbi = only Kumarbi lowers a bid, and you do not have that djinn
+no-space = no space for { $price } gold is free
+only-kumarbi = only Kumarbi lowers a bid, and you don't have that djinn
 no-meeples = there are no meeples on { $tile }
 not-carried = you carry no { $tribe }
 no-step-back = you may not step straight back
@@ -36,16 +36,16 @@ only-builders = only builders are helped in this way; for assassins choose the v
 only-assassins = only assassins kill
 none-of-tribe = there are no { $tribe } on { $tile }
 no-seat = there is no seat { $seat }
-own-people = you cannot kill your own viziers and elders
+own-people = you can't kill your own viziers and elders
 boaz-protects = Boaz protects that player
 no-viziers = that player has no viziers
 none-left = none is left to place
 no-cards-sold = no cards are sold on the { $place }
-no-gold-for-market = you cannot pay the { $price } gold of a { $place }
+no-gold-for-market = you can't pay the { $price } gold of a { $place }
 no-card = there is no card { $place } in the row
 sacred-places-only = djinns are bought at Sacred Places only
-djinn-not-there = { $djinn } is not face up
-djinn-not-yours = you do not have { $djinn }
+djinn-not-there = { $djinn } isn't face up
+djinn-not-yours = you don't have { $djinn }
 djinn-used = { $djinn } has been used this turn
 djinn-idle = { $djinn } could do nothing now
 in-suit = { $goods } is in the suit already
@@ -54,22 +54,7 @@ no-declining = nothing can be declined: { $why }
 must-move = you must move while any move is possible
 must-kill = a victim within range must be killed
 compulsory = this tile's action is compulsory
-too-few-fakirs = { $fakirs ->
-    [one] you do not have { $fakirs } fakir
-   *[other] you do not have { $fakirs } fakirs
-}
-too-few-elders = { $elders ->
-    [one] you do not have { $elders } elder
-   *[other] you do not have { $elders } elders
-}
-too-few-of-both = { $elders ->
-    [one] { $fakirs ->
-        [one] you do not have { $elders } elder and { $fakirs } fakir
-       *[other] you do not have { $elders } elder and { $fakirs } fakirs
-    }
-   *[other] { $fakirs ->
-        [one] you do not have { $elders } elders and { $fakirs } fakir
-       *[other] you do not have { $elders } elders and { $fakirs } fakirs
-    }
-}
+too-few-fakirs = you don't have { COUNT($fakirs, "fakir") }
+too-few-elders = you don't have { COUNT($elders, "elder") }
+too-few-of-both = you don't have { COUNT($elders, "elder") } and { COUNT($fakirs, "fakir") }
 option-camels = how many camels everybody begins with; fewer make it shorter (variant)

@@ -409,15 +409,11 @@ sibittis = { $who ->
 sibittis-hidden = { $who ->
     [you] Tu pioches
    *[other] { CAPITAL($who) } pioche
-} { sibittis-hidden.spoken-number }.
-    .spoken-number = { $cards ->
-        [one] { $cards } djinn
-       *[other] { $cards } djinns
-    }
+} { sibittis.number }.
     .spoken = { $who ->
         [you] as
        *[other] a
-    } pioché { sibittis-hidden.spoken-number }
+    } pioché { sibittis.number }
 keep-djinn = { $who ->
     [you] Tu gardes
    *[other] { CAPITAL($who) } garde

@@ -385,15 +385,11 @@ sibittis = { $who ->
 sibittis-hidden = { $who ->
     [you] Peschi
    *[other] { CAPITAL($who) } pesca
-} { sibittis-hidden.spoken-number }.
-    .spoken-number = { $cards ->
-        [one] { $cards } genio
-       *[other] { $cards } geni
-    }
+} { sibittis.number }.
     .spoken = { $who ->
         [you] hai
        *[other] ha
-    } pescato { sibittis-hidden.spoken-number }
+    } pescato { sibittis.number }
 keep-djinn = { $who ->
     [you] Tieni
    *[other] { CAPITAL($who) } tiene

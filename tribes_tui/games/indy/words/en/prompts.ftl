@@ -18,7 +18,7 @@ question = { $step ->
     }
     [same-plucked] Plucked: swap for a card of the same kind and colour{ eagle-too }, or pass.
     [no-swap] You have nothing to swap: play an eagle, or pass.
-    [no-return] You cannot return yet: play an eagle, or pass.
+    [no-return] You can't return yet: play an eagle, or pass.
     [return] Return with a character of your shaman's colour{ eagle-too }, or pass.
    *[keep] Choose the card to keep; the other goes back to the deck.
 }
@@ -30,12 +30,12 @@ question = { $step ->
            *[no] Do you swap a card?
         }
         [same] { $has-eagle ->
-            [yes] Swap cards of one kind and colour, or play an eagle?
-           *[no] Swap cards of one kind and colour?
+            [yes] Swap for the same kind and colour, or play an eagle?
+           *[no] Swap for the same kind and colour?
         }
         [same-plucked] { $has-eagle ->
-            [yes] Swap cards of one kind and colour, or play an eagle?
-           *[no] Swap cards of one kind and colour?
+            [yes] Swap for the same kind and colour, or play an eagle?
+           *[no] Swap for the same kind and colour?
         }
         [no-swap] Nothing to swap. Do you play an eagle?
         [no-return] No return yet. Do you play an eagle?

@@ -29,4 +29,4 @@ class-first = La classe d'abord
 last-feather = La dernière plume
     .text = À deux, qui perd sa dernière plume perd la partie ; qui gagne reçoit aussi les plumes du pot. Si plus personne n'en avait, personne ne paie. À plus de deux, on est plumé et on continue avec deux cartes par manche.
 back = De retour
-    .text = Chaque joueur a aussi un chaman d'une couleur. Quand tous les autres ont évoqué, un joueur plumé par manche peut revenir. Il pose un personnage de la couleur de son chaman si deux autres personnages de cette couleur sont dans la rangée, et prend une plume du pot, s'il y en a une.
+    .text = Chaque joueur a aussi un chaman d'une couleur. Quand tous les autres ont évoqué, un joueur plumé par manche peut revenir. Il pose un personnage de la couleur de son chaman si deux autres personnages de cette couleur sont dans la rangée, et prend une plume du pot : s'il est vide, personne ne revient.

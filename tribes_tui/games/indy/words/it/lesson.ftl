@@ -29,4 +29,4 @@ class-first = Prima conta la classe
 last-feather = L'ultima penna
     .text = In due, chi perde l'ultima penna perde la partita; chi vince prende anche le penne del piatto. Se nessuno ne avrebbe più, nessuno paga. Se si gioca in più di due, chi la perde è spennato e continua con due carte a manche.
 back = Di nuovo in gioco
-    .text = Ogni giocatore ha anche uno sciamano di un colore. Quando tutti gli altri hanno evocato, uno spennato per manche può tornare. Cala un personaggio del colore del suo sciamano se altri due personaggi di quel colore sono nella fila, e prende una penna dal piatto, se ce n'è.
+    .text = Ogni giocatore ha anche uno sciamano di un colore. Quando tutti gli altri hanno evocato, uno spennato per manche può tornare. Cala un personaggio del colore del suo sciamano se altri due personaggi di quel colore sono nella fila, e prende una penna dal piatto: se è vuoto, nessuno torna.

@@ -55,7 +55,7 @@ older = { $first ->
    *[no] The second is the older one.
 }
 volcano = The volcano is on site { $site }, beside { LIST($hexes) }.
-set-aside = Some events join the deck when the first village is built.
+set-aside = Two more events join the deck when the first village is built.
 deck = The event deck has { COUNT($tiles, "tile") }; { $discarded } are discarded.
 # The same at the beginning of one. $first: who began
 began = { CAPITAL($first) }

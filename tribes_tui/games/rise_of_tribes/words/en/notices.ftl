@@ -5,7 +5,7 @@ melted = The melted Glacier
 volcano = The volcano
     .does = { LIST($hexes) } may give stone instead; when it erupts, tribes there may lose members, and gain a stone
 elders = Elders
-    .do = once a turn, a tribe whose elder is on the map may give a player 1 resource to use one of their developments; whoever destroys another tribe's village with an elder gets 1 point
+    .do = once a turn, a tribe whose elder is on the map may give a player 1 resource to use one of their developments; if the village of another tribe's elder falls on your turn, you get 1 point
 glacier = { $help }; each action with two suns lays a stone on it; the fifth melts it, and whoever gathers there first takes all five
 leader = { CAPITAL(WHOSE($who)) } leader, { $power }
 # What the usual lands give, and what too many in a hex come to.

@@ -1,7 +1,7 @@
 ### The options of the game.
 
 elders = Elders
-    .about = Your elder may live in a village you build. Then, once a turn, you may give another player a resource to use one of their developments. Destroying another tribe's elder village gains a point.
+    .about = Your elder may live in a village you build. Then, once a turn, you may give another player a resource to use one of their developments. If the village of another tribe's elder falls on your turn, you get a point.
     .with = Each tribe has an elder: in a village, it lets you use other players' developments.
     .without = There are no elders: everybody uses only their own developments.
 terrain = Special terrain

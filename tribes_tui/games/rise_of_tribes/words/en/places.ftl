@@ -69,7 +69,7 @@ button = { $name ->
     [shift] move the mammoth to another of your hexes
     [exogamy] Exogamy: pay 2 resources to another player, and one of their members becomes yours
     [cunning] Cunning: for 1 resource, start a conflict in a hex you share
-    [intimidate] Intimidate: for 1 resource, drive an opponent's member to a neighbouring hex
+    [intimidate] Intimidate: for 1 resource, drive an opponent's member to an adjacent hex
     [ambush] Ambush: a member from your board joins a conflict
     [learn] Shared Knowledge: pay 1 resource, draw a goal
     [altar] give your Altar a member and resources for 1 point

@@ -77,7 +77,7 @@ pay = { $receiver ->
    *[other] Choose what you pay to { $receiver }: { resources } of any kind.
 }
 share = You are chieftain: hand out your bid, { resources } left.
-    .all = Your bid is all you own: it goes to the only other tribe.
+    .all = You bid all you own: it goes to the other tribe.
 auction = { $who ->
     [no-player] Bid or drop out. The highest bid wins 1 point, or 2 if it is 5 or more.
    *[other] { CAPITAL($who) } bids { $bid }: bid more, or drop out. 5 or more wins 2 points.

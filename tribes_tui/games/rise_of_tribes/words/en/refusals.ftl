@@ -1,8 +1,8 @@
 ### Why a place on the table can't be chosen, where no rule of the place itself says so.
 
 die-first = place a die first: its action asks for a hex
-no-hex = this is not the moment to choose a hex
-no-tribe = this is not the moment to choose a tribe
+no-hex = this isn't the moment to choose a hex
+no-tribe = this isn't the moment to choose a tribe
 
 ## Why the key of a die does nothing now
 

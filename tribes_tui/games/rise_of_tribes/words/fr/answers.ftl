@@ -59,7 +59,7 @@ older = { $first ->
    *[no] Le second des deux est le plus ancien.
 }
 volcano = Le volcan est sur le site { $site }, à côté de { LIST($hexes) }.
-set-aside = Certains événements rejoignent la pioche quand le premier village est construit.
+set-aside = Deux autres événements rejoignent la pioche quand le premier village est construit.
 deck = { $tiles ->
     [one] La pioche des événements a { $tiles } tuile
    *[other] La pioche des événements a { $tiles } tuiles

@@ -5,7 +5,7 @@ melted = Le Glacier fondu
 volcano = Le volcan
     .does = { LIST($hexes) } peuvent donner de la pierre à la place ; à son éruption, les tribus qui y sont peuvent perdre des membres, et gagnent une pierre
 elders = Anciens
-    .do = une fois par tour, une tribu dont l'ancien est sur la carte peut donner 1 ressource à un joueur pour se servir d'un de ses développements ; qui détruit le village avec ancien d'une autre tribu obtient 1 point
+    .do = une fois par tour, une tribu dont l'ancien est sur la carte peut donner 1 ressource à un joueur pour se servir d'un de ses développements ; si le village avec l'ancien d'une autre tribu tombe pendant ton tour, tu obtiens 1 point
 glacier = { $help } ; chaque action avec deux soleils y pose une pierre ; la cinquième le fait fondre, et qui y récolte en premier les prend toutes les cinq
 leader = { $who ->
     [you] Ton chef, { $power }

@@ -1,7 +1,7 @@
 ### The options of the game.
 
 elders = Anciens
-    .about = Ton ancien peut habiter un village que tu construis : alors, une fois par tour, donne une ressource à un autre pour utiliser un de ses développements. Détruire un village adverse avec ancien vaut un point.
+    .about = Ton ancien peut habiter un village que tu construis : alors, une fois par tour, donne une ressource à un autre pour utiliser un de ses développements. Si un village adverse avec l'ancien tombe pendant ton tour, tu gagnes un point.
     .with = Chaque tribu a un ancien : dans un village, il te prête un développement adverse.
     .without = Personne n'a d'ancien : chacun n'utilise que ses propres développements.
 terrain = Terrains spéciaux

@@ -59,7 +59,7 @@ older = { $first ->
    *[no] Il secondo dei due è il più vecchio.
 }
 volcano = Il vulcano è sul sito { $site }, accanto a { LIST($hexes) }.
-set-aside = Alcuni eventi entrano nel mazzo quando si costruisce il primo villaggio.
+set-aside = Altri due eventi entrano nel mazzo quando si costruisce il primo villaggio.
 deck = { $tiles ->
     [one] Nel mazzo degli eventi c'è { $tiles } tessera
    *[other] Nel mazzo degli eventi ci sono { $tiles } tessere

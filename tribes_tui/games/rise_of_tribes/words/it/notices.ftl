@@ -5,7 +5,7 @@ melted = Il Ghiacciaio sciolto
 volcano = Il vulcano
     .does = { LIST($hexes) } possono dare pietra invece del loro; quando erutta, lì le tribù possono perdere membri, e ottengono una pietra
 elders = Anziani
-    .do = una volta a turno, una tribù con l'anziano sulla mappa può dare a un giocatore 1 risorsa per usare un suo sviluppo; chi distrugge il villaggio con anziano di un'altra tribù ottiene 1 punto
+    .do = una volta a turno, una tribù con l'anziano sulla mappa può dare a un giocatore 1 risorsa per usare un suo sviluppo; se nel tuo turno cade il villaggio con l'anziano di un'altra tribù, ottieni 1 punto
 glacier = { $help }; ogni azione con due soli ci mette una pietra; la quinta lo scioglie, e chi per primo raccoglie lì le prende tutte e cinque
 leader = { $who ->
     [you] Il tuo capotribù, { $power }

@@ -1,7 +1,7 @@
 ### The options of the game.
 
 elders = Anziani
-    .about = Il tuo anziano può abitare in un tuo nuovo villaggio: allora, una volta a turno, una risorsa data a un altro ti lascia usare un suo sviluppo. Distruggere un villaggio altrui con anziano dà un punto.
+    .about = Il tuo anziano può abitare in un tuo nuovo villaggio: allora, una volta a turno, una risorsa data a un altro ti lascia usare un suo sviluppo. Se nel tuo turno cade un villaggio altrui con l'anziano, ottieni un punto.
     .with = Ogni tribù ha un anziano: da un villaggio ti fa usare uno sviluppo altrui.
     .without = Nessuno ha un anziano: ognuno usa solo i propri sviluppi.
 terrain = Terreni speciali

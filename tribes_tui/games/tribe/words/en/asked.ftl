@@ -103,5 +103,5 @@ alone = Alone, with only this turn left to get a vase: { LIST($chains) }.
 
 card = { THE($card) }
     .ask = { CAPITAL(THE($card)) }: what do you do with it?
-lying = the card face down beside your { $chain }
+lying = the face-down card beside your { $chain }
     .ask = The card beside your { $chain }: where does it go?

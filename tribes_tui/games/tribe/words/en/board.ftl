@@ -159,7 +159,6 @@ may-pass = Or say pass: draw and discard what no chain needs, until there is a c
 
 # Of a card in hand that does nothing before it lies there; $card: with all about it
 once-hidden = { $card }, once hidden
-place-leader = leader { $card }
 place-protect = protect with the face-down card beside your { $chain }
 place-new = where your next character begins a chain
 choose-use = use { THE($card) } that lies face down: it ends your turn

@@ -95,9 +95,9 @@ left-over = cards left over
 times-closed = times closed
 attacks-sent = attacks made
 vases-lost = vases lost
-share = { CAPITAL(LIST($names)) } share the victory: the last challenge wasn't closed by anybody who is tied.
-as-many = { CAPITAL(DO($who, "have", "has")) } the same points, but a tie goes to whoever closed the last challenge.
-    .several = { CAPITAL(LIST($names)) } have the same points, but a tie goes to whoever closed the last challenge.
+share = { CAPITAL(LIST($names)) } share the victory: none of them closed the last challenge.
+as-many = { CAPITAL(DO($who, "have", "has")) } as many points, but a tie goes to whoever closed the last challenge.
+    .several = { CAPITAL(LIST($names)) } have as many points, but a tie goes to whoever closed the last challenge.
 # $best: who got the most points, $number
 got-most = { $best } got the most points: { $number }
 told = { CAPITAL($who) } closed challenge { $challenge }; { got-most }.

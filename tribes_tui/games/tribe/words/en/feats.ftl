@@ -11,10 +11,10 @@ asked = { $feat ->
        *[other] { $number } challenges
     } yourself.
     [complete] Complete { COUNT($number, "chain") }.
-    [felled] Make { $number ->
-        [one] a chain
-       *[other] { $number } chains
-    } of other players leave by attacking.
+    [felled] Attack until { $number ->
+        [one] another player's chain leaves
+       *[other] { $number } of the others' chains leave
+    }.
     [lost] { $rounds ->
         [0] { $number ->
             [0] Lose no chain.

@@ -51,7 +51,7 @@ blocked = blocked for a turn
 total = total { $number }
 laid = { $bonus ->
     [0] { $number } in chains
-   *[other] { $number } in chains, { $bonus } of it for magic
+   *[other] { $number } in chains, { $bonus } of them for magic
 }
 complete = { $left ->
     [0] { $done } of { $wanted } chains complete

@@ -139,7 +139,6 @@ may-pass = Ou dis passer : pioche, et défausse l'inutile, jusqu'à un choix.
 ## The places
 
 once-hidden = { $card } (une fois cachée)
-place-leader = chef { $card }
 place-protect = protège avec la carte face cachée à côté de ton { $chain }
 place-new = où ton prochain personnage commence une chaîne
 choose-use = utilise { THE($card) } face cachée : cela finit ton tour

@@ -140,7 +140,6 @@ may-pass = O di' passa: peschi, e scarti ciò che non serve, finché c'è da sce
 ## I posti
 
 once-hidden = { $card }, una volta coperta
-place-leader = capo { $card }
 place-protect = proteggilo con la carta coperta accanto al tuo { $chain }
 place-new = dove comincia una catena il tuo prossimo personaggio
 choose-use = usa { THE($card) } che sta coperto: il tuo turno finisce

@@ -201,7 +201,7 @@ class MakeScreen(ChoicesForm[TournamentPlan]):
         ]
         usual = Value(0, tournament.rounds_usual(), tournament.rounds_usual_about())
         rounds = (usual, *(Value(count, tournament.rounds_some(rounds=count)) for count in ROUNDS))
-        rated = yes_or_no(tournament.rated_on(), tournament.rated_off())
+        rated = yes_or_no(tournament.rated_on(), said_plan.rated_off())
         yield "game_id", tournament.game(), games(), tournament.game_about()
         yield "seats", tournament.players(), players_of(self.said["game_id"]), tournament.players_about()
         yield "form", tournament.form(), forms, tournament.form_about()
@@ -237,5 +237,5 @@ def _beginnings() -> Iterator[Value]:
     for minutes in MINUTES:
         yield Value(f"in:{minutes}", tournament.in_minutes(minutes=minutes), tournament.in_minutes_about())
     for days in DAYS:
-        yield Value(f"in:{days * 1440}", tournament.in_days(days=days), tournament.in_days_about())
+        yield Value(f"in:{days * 1440}", tournament.in_days(days=days), tournament.in_minutes_about())
     yield Value(AT_TIME, tournament.at_time(), tournament.at_time_about())

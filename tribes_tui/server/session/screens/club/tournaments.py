@@ -21,6 +21,7 @@ from tribes_tui.server.words.said import day as said_day, lobby, ratings, tourna
 from tribes_tui.server.words.said.plan import rated_table
 from tribes_tui.widgets.screen.dialog import LINE, Item, Items
 from tribes_tui.words.common import SPOKEN, Later, capital, number
+from tribes_tui.words.said import setup
 
 DAY, MAKE = ":day", ":make"
 DEED, PERSON, TABLE = "do:", "person:", "table:"
@@ -239,7 +240,7 @@ class TournamentScreen(ListOfClub, Paged):
     def _table(self, t: Tournament, table: PairedTable, worth: dict[str, float]) -> str:
         """Who sits there, with what the round was worth for each once that is known; how it stands."""
         host = self.session_app.host
-        bot = lobby.bot(level=t.plan.level)
+        bot = setup.bot(level=t.plan.level)
         names = [name_of(host, id) if id else bot for id in table.seats]
         shown = [
             said.worth(name=name, points=_hundredths(worth[id])) if id in worth else name

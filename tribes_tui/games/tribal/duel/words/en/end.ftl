@@ -44,7 +44,7 @@ did = { $who }: { COUNT($sacred, "sacred card") }, { COUNT($gives, "give") }, { 
 # Above the cards on piles.
 sacred = { $has-decided ->
     [yes] Sacred cards decided it
-   *[no] Sacred cards: not what decided it
+   *[no] Sacred cards didn't decide it
 }
 cleared = cards gone of the { $dealt } dealt
 cleared-columns = columns cleared of { $columns }

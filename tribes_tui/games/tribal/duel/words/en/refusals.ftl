@@ -6,7 +6,6 @@ stolen-back = stolen from you last turn: it can't be stolen back now
 own-pile = it goes only onto your own pile of its symbol
 # Of the end of cleaning.
 not-yet = not yet: a card can still be turned up, or a column emptied
-place-first = first place the { $card }
 # The card lies alone at the end of a column.
 no-column = no column takes it
     .nine = a 9 goes only to a free column

@@ -19,7 +19,7 @@ given-now = Given this turn: { LIST($cards) }.
 nothing-banned = Nothing is banned this turn.
 decisions = Turn { $turn }. { so-many-decisions } in it so far, of { $most } at most.
     .cleaning = The cleaning phase. { so-many-decisions } in it so far, of { $most } at most.
-once = Drawing, taking or stealing, once a turn, is { $used ->
+once = This turn's draw, take or steal is { $used ->
     [yes] used
    *[no] not used yet
 }.

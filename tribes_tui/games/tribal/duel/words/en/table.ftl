@@ -12,8 +12,8 @@ not-seen = Not seen yet
 needed = Next on the sacred piles
 # $cards: on sacred piles, with which one wins
 goal = { $cards ->
-    [36] To win: clear your cards with all four piles begun, or complete all four.
-   *[other] To win: put { $cards } cards on piles, or clear your columns, all four begun.
+    [36] To win: clear your columns with all four piles begun, or complete all four.
+   *[other] To win: put { $cards } cards on piles, or clear your columns with all four begun.
 }
 # $turned: how many cards each has turned up; $tied: who begins, where both have as many
 cleaning = { $tied ->

@@ -5,7 +5,6 @@ face-down = cartes face cachée : la dernière se retourne quand plus rien n'est
 stolen-back = on te l'a volée au dernier tour : tu ne peux pas la reprendre maintenant
 own-pile = elle ne va que sur ta propre pile de son symbole
 not-yet = pas encore : on peut encore retourner une carte ou vider une colonne
-place-first = pose d'abord { $card }
 no-column = aucune colonne ne la prend
     .nine = un 9 ne va que dans une colonne libre
     .and = aucune colonne ne la prend ; { $reason }

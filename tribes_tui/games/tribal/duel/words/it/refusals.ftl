@@ -5,7 +5,6 @@ face-down = carte coperte: l'ultima si scopre quando non ha più nulla sopra
 stolen-back = ti è stata rubata nell'ultimo turno: ora non si può riprendere
 own-pile = va solo sulla tua pila del suo simbolo
 not-yet = non ancora: si può ancora scoprire una carta o svuotare una colonna
-place-first = prima posa { $card }
 no-column = nessuna colonna la prende
     .nine = un 9 va solo in una colonna libera
     .and = nessuna colonna la prende; { $reason }

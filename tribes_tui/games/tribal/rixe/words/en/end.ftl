@@ -79,8 +79,8 @@ won = { $number ->
     [one] { CAPITAL(DO($who, "win")) }
    *[other] { CAPITAL(LIST($names)) } win
 } with { COUNT($points, "point") }.
-tie = On equal points, going out more often decides.
-shared = They are level on points and on rounds out: the victory is shared.
+tie = On equal points, whoever went out more often wins.
+shared = They are level on points and on rounds out: they share the victory.
 no-points = Nobody went out, and nobody collected a column.
 # $points: 5 points, and where they came from
 seat = { CAPITAL($who) }: { $points }; out of cards { $outs ->

@@ -11,7 +11,7 @@ point = point
 going-out = going out
     .means = Playing your last card.
 new-column = new column
-    .means = When everybody has had a turn and nobody has played a card, a card from the stock begins one, of any value.
+    .means = When everybody has had a turn and nobody has played a card, a card from the stock begins one, whatever its value.
 round = round
     .means = From a deal until somebody goes out, or nobody can play and the stock is empty. Five make a game, unless the option Length says otherwise.
 

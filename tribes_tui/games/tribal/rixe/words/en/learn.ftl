@@ -5,7 +5,7 @@
 length = { COUNT($rounds, "round") }
     .means = Whoever has the most points after { COUNT($rounds, "round") } wins.
 youngest = Who starts after a tie
-    .about = Whoever played the fewest cards in the cleaning begins the round; of several, the first clockwise from this seat.
+    .about = Whoever played the fewest cards in cleaning begins the round; on a tie, the first of those clockwise from this seat.
 handicap = Everybody else begins with { $amount } points.
 
 ## Pictures

@@ -1,9 +1,9 @@
 ### The lesson of the Rixe: the title of each step, and .text, what is said.
 
 goal = The goal
-    .text = Columns run from 9 to 1, orange and blue in turn. Collecting one is worth a point; being first out of cards, three.
+    .text = Columns run from 9 down to 1, orange and blue in turn. Collecting a complete one is worth a point, emptying your hand first three.
 cleaning = Cleaning
-    .text = Play all that fits in the zone under your name, on one higher of the other colour.
+    .text = Play all that fits in the zone under your name, each on one higher of the other colour.
 nothing-else = Nothing else fits
     .text = Whoever played the fewest cards begins. Seats decide a tie.
 zones = All zones are yours
@@ -27,4 +27,4 @@ draw = Draw
 drawn = A drawn card
     .text = If it fits, you play it at once: the turtle 5 goes on Bo's djembe 6.
 end = How a round ends
-    .text = Going out ends it: 3 points, and every complete column. After five rounds whoever has the most points wins.
+    .text = Going out ends it: 3 points, plus all complete columns. After five rounds whoever has the most points wins.

@@ -10,7 +10,7 @@ choose-zone = { COUNT($turns, "turn") } without a card: in whose zone does { THE
 # $fits: whether a card can be played; $moves: whether columns can be moved
 clean = { $fits ->
     [yes] { $moves ->
-        [no] Clean up: play on one higher of the other colour, nines in free places.
+        [no] Clean up: play cards on one higher of the other colour, nines in free places.
        *[yes] Clean up your own zone: play cards that fit, or move columns.
     }
    *[no] { $moves ->
@@ -145,7 +145,7 @@ why-move = { $aim ->
     [complete] It completes a column from 9 to 1: you can collect all nine cards, for 1 point.
     [begin] With the moves that follow it completes a column in this turn: you can collect all nine cards, for 1 point.
     [room] The place it leaves is free: a 9 from your hand can go there.
-   *[shut] Then no { wanted } fits anywhere: { $number } fewer of the cards you can't see do.
+   *[shut] Then no { wanted } fits anywhere: of the cards you can't see, { $number } fewer fit.
 }
 none-fits = { $number ->
     [one] Your last card doesn't fit now.

@@ -7,7 +7,7 @@ column = { $column }, { COUNT($number, "card") }
 complete = a complete column
 free = a free place in { WHOSE($who) } zone: from a hand only a 9 goes there
 # $unseen: by symbol, with their values
-stock = the stock, { COUNT($number, "card") }; you have not seen { $unseen }
+stock = the stock, { COUNT($number, "card") }; you haven't seen { $unseen }
 turned = { $card }, turned up because nobody could play: it begins a column
 
 ## The whole position

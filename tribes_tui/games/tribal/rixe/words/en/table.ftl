@@ -56,7 +56,7 @@ turns-ended = { $turns ->
     .brief = { $turns ->
         [one] Nothing of yours fitted.
        *[other] Nothing of yours fitted in { $turns } turns.
-    } ended.
+    }
 # Where everybody's zone would do as well
 column-begun = { COUNT($turns, "turn") } without a card: { THE($card) } begins a column in your zone; any would do.
 # A key: one's turns go by by themselves until there is something to play.
@@ -134,11 +134,9 @@ threat = Nearest to going out
 
 ## Why something can't be chosen
 
-own-zone = in the cleaning phase you only use your own zone
 nines-only = a free place takes only a 9 from a hand
 no-free = a 9 goes only to a free place, and there is none
 nine-stays = a 9 fits on no card: this one stays where it is
-not-complete = only a complete column, from 9 down to 1, can be collected
 takes-no-card = your card fits no column now
     .alone = it fits no column now
     .group = it and what lies on it fit no column now

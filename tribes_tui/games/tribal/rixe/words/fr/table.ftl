@@ -142,11 +142,9 @@ threat = Main bientôt vide
 
 ## Why something can't be chosen
 
-own-zone = au nettoyage, tu n'utilises que ta propre zone
 nines-only = un emplacement libre ne prend qu'un 9 d'une main
 no-free = un 9 ne va que dans un emplacement libre, et il n'y en a pas
 nine-stays = un 9 ne va sur aucune colonne : celui-ci reste où il est
-not-complete = on ne ramasse qu'une colonne complète, de 9 à 1
 takes-no-card = ta carte ne va sur aucune colonne maintenant
     .alone = elle ne va sur aucune colonne maintenant
     .group = avec ce qui est dessus, elle ne va sur aucune colonne maintenant

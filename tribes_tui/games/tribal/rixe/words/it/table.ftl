@@ -142,11 +142,9 @@ threat = Sta per chiudere
 
 ## Perché qualcosa non si può scegliere
 
-own-zone = nella pulizia usi solo la tua zona
 nines-only = uno spazio libero prende solo un 9 da una mano
 no-free = un 9 va solo in uno spazio libero, e non ce n'è
 nine-stays = un 9 non va su nessuna colonna: questo resta dov'è
-not-complete = si raccoglie solo una colonna completa, dal 9 all'1
 takes-no-card = la tua carta ora non va su nessuna colonna
     .alone = ora non va su nessuna colonna
     .group = con ciò che ha sopra ora non va su nessuna colonna
