@@ -93,7 +93,7 @@ async def test_k20_once_all_is_counted_nothing_is_laid_and_nothing_is_if(size: t
 
 def test_k23_under_a_card_stands_what_it_is_good_for_and_never_advice() -> None:
     """What fits nothing says so; feathers that may be hidden say what for; where no place is left, that is said."""
-    for hidden, use in (("", ("", "protects")), (" !buffalo", ("no place", "no place"))):
+    for hidden, use in (("", ("", "protects")), (" !buffalo", ("swap in", "swap in"))):
         chains = [[f"elder flag_sky{hidden}"], ["hunter"]]
         state = position("MAIN", ["courage bear_spirit", ""], chains, leaders=["warrior", "hunter"])
         cards = [CARD_OF[name] for name in ("courage", "bear_spirit")]

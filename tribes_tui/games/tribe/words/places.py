@@ -162,7 +162,17 @@ def use_of(state: TribeState, seat: int, card: int) -> Use:
         return Use(said.use_play()) if card == DRAW3 else block
     if any(state.actives[slot] == NONE for slot in state.slots(seat)):
         return Use("", said.use_event() if card in (WOLF, BUFFALO) else said.use_protection())
-    return Use(said.use_no_place()) if state.slots(seat) else Use(said.use_no_chain(), said.use_no_chain_brief())
+    if not state.slots(seat):
+        return Use(said.use_no_chain(), said.use_no_chain_brief())
+    return Use(said.use_no_place() if state.swapped and state.turn == seat else said.use_swap())
+
+
+def use_beside(state: TribeState, seat: int, card: int, picked: Sequence[str]) -> Use:
+    """What may become of a card where the place beside a chain was picked, which it goes to; else see `use_of`."""
+    if state.phase != MAIN or not picked or not picked[0].startswith("active:"):
+        return use_of(state, seat, card)
+    is_free = state.actives[slot_of(picked[0])] == NONE
+    return Use(said.hide() if is_free else said.use_swap())
 
 
 def _of_vase(state: TribeState, seat: int, card: int) -> Use:
