@@ -220,11 +220,18 @@ def warnings(state: RiseState, names: Names) -> list[str]:
 
 
 def _wins_soon(state: RiseState, names: Names) -> list[str]:
-    """Who wins in their next turn unless somebody stops them, and who may win before."""
-    wins = will_win(state)
+    """Who wins in their next turn unless somebody stops them, the viewer also while this one is theirs, and who may win before."""
+    wins, own = will_win(state), state.active == state.viewer
+    if (
+        own
+        and not wins
+        and state.winner < 0
+        and state.vp[state.active] + villages.count(state, state.active) >= state.goal
+    ):
+        wins = [state.active]
     if not wins:
         return []
-    seats = [(state.active + k) % state.players for k in range(state.active == state.viewer, state.players)]
+    seats = [(state.active + k) % state.players for k in range(own, state.players + own)]
     sooner = next((seat for seat in seats[: seats.index(wins[0])] if may_win(state, seat)), None)
     who, most = (things.NOBODY, 0) if sooner is None else (names[sooner], max(points_ahead(state, sooner)))
     return [said_position.wins_soon(name=names[wins[0]], sooner=who, points=most)]
@@ -344,12 +351,14 @@ def on_hex(state: RiseState, h: int, names: Names, is_heard: bool) -> Iterator[s
 
 
 def story(end: RiseState, names: Names) -> list[str]:
-    """Who won and how the points came about."""
-    first = _first(end, names)
+    """Who won and how the points came about; that a win came as a turn began, by its villages."""
+    first, has_rolled = _first(end, names), bool(end.used or end.hand)
     if turn.stands_still(end):
         lines = [said_log.stood_still(rounds=end.quiet, **first), said_position.most()]
     else:
         lines = [said_position.won(points=max(end.vp), turn=end.turn, **first)]
+        if not has_rolled:
+            lines.append(said_position.won_by_villages(villages=villages.count(end, end.winner)))
     for player in sorted(range(end.players), key=end.ranking().__getitem__):
         done = goals_of(end.completed[player])
         goals = sum(GOAL_VP[goal] for goal in bits(end.completed[player]))
