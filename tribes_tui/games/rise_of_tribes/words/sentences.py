@@ -161,8 +161,8 @@ BESIDES = (
 """Kinds of actions that may be done besides what is asked, in this order."""
 
 
-def besides(state: RiseState, question: str, key_of: KeyOf) -> str:
-    """The question, and behind it what else may be done: ` Or: swap (t), a loan (n).` In fewer words where a row has no room for all."""
+def besides(state: RiseState, question: str, key_of: KeyOf, room: int) -> str:
+    """The question, and behind it what else may be done: ` Or: swap (t), a loan (n).` In fewer words where there is no room for all."""
     rows = [state.game.actions[action] for action in state.legal_actions()]
     once = {(row.kind, row.fields.get("item", "")): row for row in reversed(rows) if row.kind in BESIDES}
     others = sorted(once.values(), key=lambda row: BESIDES.index(row.kind))
@@ -177,7 +177,7 @@ def besides(state: RiseState, question: str, key_of: KeyOf) -> str:
         short = said.build(things=_things(state, said.a_village_short))
         forms[1:1] = [said.besides(asked=short, things=found)]
         forms.append(said.besides(asked=short, things=briefly))
-    return next((form for form in forms if len(form) <= ROW), forms[-1])
+    return next((form for form in forms if len(form) <= room), forms[-1])
 
 
 def _beside(row: Any) -> str:
@@ -192,14 +192,14 @@ ROW = 77
 # ---- What may be done now -------------------------------------------------------------------------
 
 
-def prompt(state: RiseState, names: Names, key_of: KeyOf = lambda state, action: "") -> str:
-    """What the viewer may do now, or whom we wait for; what may be done besides with the key that does it."""
+def prompt(state: RiseState, names: Names, key_of: KeyOf = lambda state, action: "", room: int = ROW) -> str:
+    """What the viewer may do now, or whom we wait for; what may be done besides with the key that does it, in so many columns."""
     player = state.current_player
     if player is None:
         return said_position.over(**_first(state, names))
     if state.viewer != player:
         return common.waiting(name=names[player])
-    return besides(state, question(state, names), key_of)
+    return besides(state, question(state, names), key_of, room)
 
 
 def facts(state: RiseState, names: Names) -> list[str]:
