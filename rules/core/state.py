@@ -163,6 +163,14 @@ class State:
         a search does nothing after which it can't be done any more. None where none is seen. Works on views."""
         return None
 
+    def turn_of(self, seat: int) -> int | None:
+        """Which turn of a seat's goes on, where turns are of several decisions; None while none of theirs does. Works on views."""
+        return None
+
+    def is_end(self, action: int) -> bool:
+        """Whether a legal action is the end of a turn by its name."""
+        return bool(self.game.actions[action].kind == "END")
+
     @property
     def wandered(self) -> int:
         """How many moves in this turn have only laid things to and fro since the last one that changed more."""

@@ -111,6 +111,10 @@ class FiveTribesState(Position):
         """The eight lines of the score sheet for one seat, in the order of `scoring.LINES`."""
         return scoring.sheet(self, player)
 
+    def turn_of(self, seat: int) -> int | None:
+        """The turns of a round are counted as they come; bids belong to none."""
+        return self.number if self.actor == seat else None
+
     def hint(self, action: int) -> float:
         """How good a legal action looks, in points, for the player who decides."""
         from rules.five_tribes.evaluation import hints

@@ -9,6 +9,7 @@ from rules.core.compiled import mypyc_attr
 from rules.core.observation import Sheet
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
+from rules.indy.components.phases import EVOCATION, LIGHT, RETURN
 from rules.indy.evaluation import values
 from rules.indy.mechanics import knowledge, legal, memory, moves
 from rules.indy.mechanics.memory import recall as remembered
@@ -82,6 +83,10 @@ class IndyState(Position):
     def scores(self) -> tuple[int, ...]:
         """Feather tokens; the winner's include the plate."""
         return tuple(self.tokens)
+
+    def turn_of(self, seat: int) -> int | None:
+        """One in each of the phases in which cards are swapped, also while others are asked for eagles."""
+        return self.phase if self.turn == seat and self.phase in (LIGHT, EVOCATION, RETURN) else None
 
     def hint(self, action: int) -> float:
         """How much the hand would be worth after a legal action, for `current_player`. Works on views."""

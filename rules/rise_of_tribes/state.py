@@ -8,9 +8,10 @@ from rules.core.compiled import mypyc_attr
 from rules.core.observation import Sheet
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
+from rules.rise_of_tribes.components.frames import BUILD
 from rules.rise_of_tribes.evaluation import hints, values, winning
 from rules.rise_of_tribes.mechanics import dispatch, knowledge, turn
-from rules.rise_of_tribes.position import Position
+from rules.rise_of_tribes.position import Position, decision
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,6 +55,14 @@ class RiseState(Position):
         from rules.rise_of_tribes.notation.reasons import of_events
 
         return of_events.unwritten(text)
+
+    def turn_of(self, seat: int) -> int | None:
+        """Also while others are asked in it."""
+        return self.turn if self.active == seat else None
+
+    def is_end(self, action: int) -> bool:
+        """To be done in the last phase, and nowhere else."""
+        return decision(self).kind == BUILD and bool(self.game.actions[action].kind == "DONE")
 
     def hint(self, action: int) -> float:
         """See `evaluation.hints`."""

@@ -8,6 +8,7 @@ from rules.core.compiled import mypyc_attr
 from rules.core.observation import Sheet
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
+from rules.tribe.components.phases import DRAW3_DISCARD, MAIN, START
 from rules.tribe.evaluation import hints, values
 from rules.tribe.mechanics import knowledge, legal, scoring, turns
 from rules.tribe.position import Position
@@ -48,6 +49,10 @@ class TribeState(Position):
 
     def _unmask(self, rng: RandomSource) -> None:
         knowledge.unmask(self, rng)
+
+    def turn_of(self, seat: int) -> int | None:
+        """Whose attack is answered has nothing more to do in it."""
+        return self.done if self.turn == seat and self.phase in (START, MAIN, DRAW3_DISCARD) else None
 
     def hint(self, action: int) -> float:
         """See `hints.hint`."""

@@ -4,6 +4,7 @@ import difflib
 from collections.abc import Callable, Sequence
 
 from rules import BadNotation, IllegalAction, Refusal, State
+from rules.core.surely import played
 from rules.core.told import KeyedText
 from saves.format.course import HINTED
 from tribes_tui.plain import console as keys
@@ -15,8 +16,8 @@ from tribes_tui.play.deals import name_of_table, seed_text
 from tribes_tui.seats.expected import Expected, compared
 from tribes_tui.words.common import YOU, bare, capital, now, sentence, spelt, spoken
 from tribes_tui.words.help import facts_of, in_sentences
-from tribes_tui.words.said import all_here, plain as said, results
-from tribes_tui.words.spoken import Request, news_sentences, told
+from tribes_tui.words.said import all_here, plain as said, results, table
+from tribes_tui.words.spoken import Request, news_sentences, surely_ends_turn, told
 from tribes_tui.words.wording import all_here_of
 
 MOST_BEHIND = 3
@@ -213,10 +214,16 @@ def _would(conversation: Answering, seat: int, rest: str) -> None:
         return
     id = option.actions[0]
     choice = conversation.steps.choices[id].words
-    outcome = conversation.spoken.would(conversation.view, id, conversation.names).rstrip(
-        "."
-    )  # the sentence ends with its own
+    outcome = _outcome(conversation.view, id, conversation.spoken.would(conversation.view, id, conversation.names))
     conversation.tell([said.would_outcome(choice=choice, outcome=outcome) if outcome else said.would(choice=choice)])
+
+
+def _outcome(view: State, id: int, outcome: str) -> str:
+    """What a choice would do, and that the turn ends with it where its name doesn't say so."""
+    outcome = outcome.rstrip(".")  # the sentence ends with its own
+    if not surely_ends_turn(view, [id], lambda world: played(world, view.viewer or 0, [id])):
+        return outcome
+    return table.ends_turn_too(move=outcome) if outcome else table.ends_turn_alone()
 
 
 def _why_not(conversation: Answering, seat: int, rest: str) -> None:

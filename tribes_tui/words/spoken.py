@@ -8,7 +8,8 @@ from functools import cache
 from itertools import groupby
 from typing import Any, NamedTuple, cast
 
-from rules import Event, State
+from rules import Event, Rng, State
+from rules.core.surely import WORLDS
 from tribes_tui.words.common import repeated, sentence
 from tribes_tui.words.finder import carefully, room_of, with_care
 from tribes_tui.words.language import spoken
@@ -122,6 +123,24 @@ def warned(spoken: Spoken, view: State, id: int, names: Names) -> str:
     """What a game says of whom an action lets win; empty of one that says no such thing."""
     say: Callable[[State, int, Names], str] | None = getattr(spoken, "warning", None)
     return say(view, id, names) if say is not None else ""
+
+
+def surely_ends_turn(view: State, actions: Sequence[int], play: Callable[[State], State | None]) -> bool:
+    """Whether the viewer's turn surely ends with these actions, one after the other, though what the last is called doesn't say so, and nothing
+    more ends with it; `play`: what comes of them, and of what follows unasked, in a position that fits the view, None if they can't be made."""
+    viewer, last = view.viewer, actions[-1]
+    now = None if viewer is None or view.current_player != viewer else view.turn_of(viewer)
+    is_open: Callable[[State, int], bool] | None = getattr(spoken_of(view.game.id), "leaves_open", None)
+    if viewer is None or now is None or view.is_end(last) or (is_open is not None and is_open(view, last)):
+        return False
+    seed = int(view.key()[:15], 16)
+    goes_on = False
+    for k in range(WORLDS):
+        end = play(view.resample(Rng(seed + k)))
+        if end is None or (not end.is_terminal and end.turn_of(viewer) == now):
+            return False
+        goes_on = goes_on or not end.is_terminal
+    return goes_on
 
 
 STANDS, NOW = ("now", "hand", "table"), "now"

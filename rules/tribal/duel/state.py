@@ -9,7 +9,7 @@ from rules.core.observation import Sheet
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
 from rules.tribal.cards import EMPTY, NAMES
-from rules.tribal.duel.components.phases import COLUMNS, OVER
+from rules.tribal.duel.components.phases import ACT, COLUMNS, OVER, PLACING
 from rules.tribal.duel.evaluation import hindering, hints, openings, risk, stuck, values, winning
 from rules.tribal.duel.mechanics import ends, knowledge
 from rules.tribal.duel.mechanics.legal import list_legal
@@ -66,6 +66,10 @@ class DuelState(Position):
         own = slice(player * COLUMNS, player * COLUMNS + COLUMNS)
         is_near = hints.has_ones(self, player) and not any(self.hidden[own])
         return sum(end != EMPTY for end in self.ends[own]) if is_near else 0
+
+    def turn_of(self, seat: int) -> int | None:
+        """Cleaning belongs to none."""
+        return self.turn if self.current_player == seat and self.phase in (ACT, PLACING) else None
 
     def hint(self, action: int) -> float:
         """How good a legal action looks; END is 0, so a positive one is better than stopping."""

@@ -8,7 +8,7 @@ from rules.core.compiled import mypyc_attr
 from rules.core.observation import Sheet
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
-from rules.tribal.rixe.components.phases import OVER
+from rules.tribal.rixe.components.phases import ACT, CHOOSING_ZONE, OVER
 from rules.tribal.rixe.evaluation import hints, values
 from rules.tribal.rixe.mechanics import knowledge, rounds
 from rules.tribal.rixe.mechanics.legal import list_legal
@@ -50,6 +50,10 @@ class RixeState(Position):
     def unseen_cards(self) -> list[int]:
         """The cards whose place this view (or state) does not tell apart from the stock, ascending."""
         return knowledge.unseen_cards(self)
+
+    def turn_of(self, seat: int) -> int | None:
+        """Cleaning belongs to none; another comes between two of a round."""
+        return self.number if self.current_player == seat and self.phase in (CHOOSING_ZONE, ACT) else None
 
     def hint(self, action: int) -> float:
         """How good a legal action looks; higher is better."""

@@ -1,6 +1,7 @@
 """Five Tribes on the table screen: which names lead to which decision, and keys of its own."""
 
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from math import inf
 from typing import Any, cast
 
@@ -29,7 +30,7 @@ from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.table.board.contract import AdvisedMove, Path
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.board.scene import Command, Moment, Scene
-from tribes_tui.table.choice.last_moves import is_over
+from tribes_tui.table.choice.last_moves import ends_turn
 
 SECTIONS = "3.1", "3.3", "3.3", "3.5", "3.5", "3.6", "3.6", "3.7", "3.7", "3.2", "1.4", "1.4", "1.4", "4.2"
 """The section of the rulebook for each stage, in their order."""
@@ -225,12 +226,6 @@ class FiveTribesBoard(PieceBoard):
         """The drops that follow on the way to a tile farther off."""
         return self._foresight.plan(view).get(path, [])[1:] if view.stage == st.SOW else ()
 
-    def ends_turn(self, view: S, actions: Sequence[int]) -> bool:
-        """Where nothing is left to use or to sell."""
-        if view.stage == st.BIDDING or KIND[actions[-1]] == END:
-            return False
-        return is_over(self, view, actions, lambda state: (cast(S, state).number, cast(S, state).actor))
-
     def order(self, view: S, actions: Sequence[int]) -> str:
         """Where a way leads."""
         from tribes_tui.games.five_tribes.whole_choices import end_of
@@ -265,7 +260,7 @@ class FiveTribesBoard(PieceBoard):
 
     def effect(self, scene: Scene, name: str) -> str:
         """See `targets.effect`."""
-        return targets.effect(scene, name, self._foresight, self.ends_turn)
+        return targets.effect(scene, name, self._foresight, partial(ends_turn, self))
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The turns since the viewer's last decision but for the steps of a move, once it is the viewer who decides."""

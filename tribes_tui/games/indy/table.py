@@ -203,6 +203,10 @@ class IndyBoard(PieceBoard):
 
         yield from reasons(cast(IndyState, scene.view), action, scene.names)
 
+    def asks_for_last(self, view: IndyState) -> bool:
+        """The one swap in the light, and what a turn is for, behind the swap before it."""
+        return view.phase == LIGHT or bool(view.step)
+
     def brief(self, scene: Scene, action: int) -> str:
         """A swap with what it makes, without what the hand makes now."""
         return words.brief(scene.view, action)

@@ -326,10 +326,6 @@ class RiseBoard(PieceBoard):
         state, row = cast(RiseState, scene.view), scene.view.game.actions[action]
         return places.outcome(state, row.kind, row.fields, scene.names)
 
-    def ends_turn(self, view: RiseState, actions: Sequence[int]) -> bool:
-        """See `choice.targets`."""
-        return targets.ends_turn(view, actions[0])
-
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
         """What it brings, and the goals that come nearer by it."""
         from tribes_tui.games.rise_of_tribes.words.why import reasons

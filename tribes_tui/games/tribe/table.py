@@ -300,6 +300,10 @@ class TribeBoard(PieceBoard):
         """Who leaves as the turn ends."""
         return board_words.leaving(cast(TribeState, scene.view), action)
 
+    def asks_for_last(self, view: TribeState) -> bool:
+        """What to do with one card of six; what to discard for draw 3."""
+        return view.phase in (MAIN, DRAW3_DISCARD)
+
     def open_end(self, view: TribeState, action: int, names: Sequence[str]) -> tuple[str, bool]:
         """With how many points in all, and who is nearest."""
         card = laid(view, action)

@@ -104,8 +104,8 @@ class GameBoard:
         """What choosing along `path` plays after its action, one decision after the other; undone as one."""
         return ()
 
-    def ends_turn(self, view: Any, actions: Sequence[int]) -> bool:
-        """Whether the viewer's turn surely ends with these, one after the other, though what the last is called doesn't say so."""
+    def asks_for_last(self, view: Any) -> bool:
+        """Whether the question says that the viewer's turn ends with whatever is chosen, or every player knows it: no line says it then."""
         return False
 
     def order(self, view: Any, actions: Sequence[int]) -> str:

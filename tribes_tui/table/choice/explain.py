@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules import Refusal, State
 from tribes_tui.table.board import AtCursor, GameBoard, Path, Scene
-from tribes_tui.table.choice.last_moves import told_of_end
+from tribes_tui.table.choice.last_moves import ends_turn, told_of_end
 from tribes_tui.table.choice.selection import Chooser
 from tribes_tui.words import learning as refusals
 from tribes_tui.words.common import colon, semicolon, sentence
@@ -78,13 +78,14 @@ def _with_end(board: GameBoard, scene: Scene, chooser: Chooser, name: str, look:
     onward = board.onward(scene.view, path)
     end, loses = told_of_end(board, scene.view, scene.names, [(action, *onward) for action in actions], hints)
     is_move = end in ("", begun) and path in chooser.ways
-    is_last = is_move and board.ends_turn(scene.view, (chooser.ways[path], *onward))
+    is_last = is_move and ends_turn(board, scene.view, (chooser.ways[path], *onward))
     if not end and (warning := board.warning(scene, actions[0])):
         is_of_all = all(board.warning(scene, one) == warning for one in actions[1:])
         end, loses = (warning, True) if is_of_all else ("", False)
     forms = look.line, *look.briefer
     if end or is_last:
-        forms += (*(form.partition(mark)[0] for mark in (colon(), ", ") for form in forms),)
+        starts = (form.partition(mark)[0] for mark in (colon(), ", ") for form in forms)
+        forms += (*(start for start in starts if start.count("(") == start.count(")")),)
     line, *briefer = dict.fromkeys(map(_and_turn, forms) if is_last else forms)
     look = look._replace(line=line, briefer=tuple(briefer))
     if not end:

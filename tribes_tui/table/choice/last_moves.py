@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rules import Rng, State
 from rules.core.surely import WORLDS, Winners, winners
 from tribes_tui.table.board.contract import GameBoard
 from tribes_tui.words.said import table as said
+from tribes_tui.words.spoken import surely_ends_turn
 from tribes_tui.words.wording import once_a_view
 
 FEW = 3
@@ -121,14 +122,13 @@ def _worlds(view: State, number: int = WORLDS) -> Iterator[State]:
     return (view.resample(Rng(seed + k)) for k in range(number))
 
 
-def is_over(board: GameBoard, view: State, actions: Sequence[int], turn: Callable[[State], Hashable]) -> bool:
-    """Whether another turn has surely begun after these actions and what follows unasked, as far as a few ways in which the hidden may lie
-    tell; `turn`: which it is."""
-    viewer, now = view.viewer, turn(view)
-    if viewer is None or view.current_player != viewer:
-        return False
-    ends = [played(board, world, viewer, actions) for world in _worlds(view, FEW)]
-    return all(end is not None and not end.is_terminal and turn(end) != now for end in ends)
+def ends_turn(board: GameBoard, view: State, actions: Sequence[int]) -> bool:
+    """Whether the line of a choice says that the viewer's turn ends with it: where it surely does, by itself, though more might have been
+    asked in it. The line needn't where the question says so of whatever is chosen, or every player knows that but one thing is done."""
+    viewer = view.viewer or 0
+    return not board.asks_for_last(view) and surely_ends_turn(
+        view, actions, lambda world: played(board, world, viewer, actions)
+    )
 
 
 def played(board: GameBoard, state: State, viewer: int, actions: Sequence[int]) -> State | None:

@@ -44,6 +44,7 @@ move = { $move }: { $outcome }
 # Of a move that isn't the end of a turn by its name, but after which nothing is left to decide; .too: where what it brings is said already.
 ends-turn = { $move }: your turn ends
     .too = { $move }, and your turn ends
+    .alone = your turn ends
 picked = { $what }: picked; choosing it puts it back
 # Of a move after which nobody is asked anything any more: won by the viewer alone (`sure`: though the game goes on), by others or several, or nobody
 # knows yet.

@@ -31,6 +31,7 @@ with-gain = { $what } ({ $gain })
 move = { $move } : { $outcome }
 ends-turn = { $move } : ton tour finit
     .too = { $move }, et ton tour finit
+    .alone = ton tour finit
 picked = { $what } : déjà pris ; choisis-le encore pour le reposer
 ends-won = tu gagnes
     .begun = prochain pas d'une victoire sûre

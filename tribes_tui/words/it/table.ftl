@@ -31,6 +31,7 @@ with-gain = { $what } ({ $gain })
 move = { $move }: { $outcome }
 ends-turn = { $move }: il tuo turno finisce
     .too = { $move }, e il tuo turno finisce
+    .alone = il tuo turno finisce
 picked = { $what }: già preso; se lo scegli di nuovo, torna a posto
 ends-won = vinci
     .begun = il prossimo passo di una vittoria sicura

@@ -14,6 +14,7 @@ from tribes_tui.games.rise_of_tribes.choice.targets import PLAIN
 from tribes_tui.games.rise_of_tribes.table import RiseBoard
 from tribes_tui.games.rise_of_tribes.words import places, sentences as words
 from tribes_tui.table.choice.explain import look_at
+from tribes_tui.table.choice.last_moves import ends_turn
 
 BOARD = RiseBoard()
 
@@ -204,8 +205,8 @@ def test_a_deal_with_which_the_turn_ends_says_so(food: int, is_last: bool) -> No
     state.resources[1:3] = [0 if is_last else 1, 0 if is_last else 1]
     for action in state.view(0).legal_actions():
         if state.game.actions[action].kind == "LEARN":
-            assert BOARD.ends_turn(cast(RiseState, state.view(0)), [action]) == is_last
+            assert ends_turn(BOARD, cast(RiseState, state.view(0)), [action]) == is_last
             break
     else:
         raise AssertionError("it can be paid")
-    assert not BOARD.ends_turn(cast(RiseState, state.view(0)), [state.read("done")]), "it says so by its name"
+    assert not ends_turn(BOARD, cast(RiseState, state.view(0)), [state.read("done")]), "it says so by its name"

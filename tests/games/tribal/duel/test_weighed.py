@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
+from rules import Rng
+from rules.bots.bot import Budget, Candidate
+from rules.bots.mcts.search import SearchBot
+from rules.bots.mcts.tuning import NOTHING
 from rules.tribal.duel.components.actions import END
 from rules.tribal.duel.components.phases import ACT
 from rules.tribal.duel.state import DuelState
 from tests.rules.tribal_duel.layouts import GAME, duel
 from tests.table.beginning import entered
+from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.foresight import better, handed, rests
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.games.tribal.duel.words.sentences import left_to_do, nothing_left
@@ -149,3 +156,37 @@ def test_a_turn_rests_only_where_the_cursor_ends_it() -> None:
             assert entered(board, view)[0] == END
         state.apply(max(state.legal_actions(), key=state.hint))
     assert seen
+
+
+@pytest.mark.parametrize(("turtles", "counts"), [(4, False), (5, True)])
+def test_a_card_in_the_middle_of_their_column_is_laid_to_and_fro_for_no_search(
+    monkeypatch: pytest.MonkeyPatch, turtles: int, counts: bool
+) -> None:
+    """But where it buries what they need: the turtle 6."""
+    piles = [{"D": 3, "M": 1, "L": 3, "T": 1}, {"D": 1, "M": 1, "L": 3, "T": turtles}]
+    theirs = ["D9a T8a D7a T6a M5b L4a D3a", "T6b M5a", "T9a D8a", "M9a", "M9b", "T9b", "L9b"]
+    view = duel(["D9b L8b", "T4b", "M4b"], theirs, sacred=piles, limited_used=True).view(0)
+    found = view.read("move L4a M5a")
+    monkeypatch.setattr(SearchBot, "choose", lambda *_: found)
+    assert view.hint(found) <= 0
+    assert (found in foresight.better(view)) == counts
+
+
+def test_before_a_short_search_ends_a_turn_with_something_of_use_left_it_looks_again_at_that_and_the_next_best(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = duel(["L4a D3a", "T9b"], ["T4a", "M9b"], stock=["M8a"])
+    asked, best = list[tuple[int, set[int]]](), state.read("draw")
+
+    def choose(self: SearchBot, view: DuelState, budget: Budget, _: Rng) -> int:
+        legal = view.legal_actions()
+        worths = dict(zip(legal, self._look(view, legal, Rng(0)), strict=True))
+        asked.append((budget.simulations or 0, {one for one in legal if worths[one] > NOTHING}))
+        self.candidates = [Candidate(END, 9, 0.2), Candidate(best, 9, 0.1)]
+        return END if len(asked) == 1 else best
+
+    monkeypatch.setattr(SearchBot, "choose", choose)
+    view = state.view(0)
+    assert foresight.glance(view, view.legal_actions())
+    assert asked[1:] == [(foresight.LAST_LOOK, {END, best})]
+    assert END not in foresight.better(view)

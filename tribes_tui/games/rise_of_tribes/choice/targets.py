@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from rules import Rng
 from rules.rise_of_tribes import decision, step_behind
 from rules.rise_of_tribes.components import frames, packing
 from rules.rise_of_tribes.components.box import (
@@ -25,11 +24,9 @@ from rules.rise_of_tribes.components.box import (
     WAYFARERS,
 )
 from rules.rise_of_tribes.components.layout import bits
-from rules.rise_of_tribes.notation.dump import phase
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.actions import asked_of
-from tribes_tui.games.rise_of_tribes.words.figures import is_ready
 from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions, board as said
 from tribes_tui.games.rise_of_tribes.words.things import Fields
 from tribes_tui.table.board.contract import Path, any_order
@@ -337,19 +334,3 @@ def rule_named(view: RiseState, fields: Mapping[str, Any], now: frames.Decision)
         if now.kind == frames.LOSE and packing.lose_parts(now.argument)[1]
         else ()
     )
-
-
-# ---- When a turn is over ---------------------------------------------------------------------------
-
-
-def ends_turn(view: RiseState, action: int) -> bool:
-    """Whether nothing is left to decide in the viewer's turn after an action that isn't its end by its name, whichever goals they draw."""
-    viewer, kind, own = view.viewer, view.game.actions[action].kind, decision(view).kind
-    if viewer is None or view.active != viewer or phase(view) == "setup" or (own == frames.BUILD and kind == "DONE"):
-        return False
-    then = view.resample(Rng(int(view.key()[:15], 16)))
-    deck = [*then.goal_decks[viewer]]
-    then.apply(action)
-    is_drawn = then.goal_decks[viewer] != deck
-    may_be_ready = is_drawn and any(is_ready(then, viewer, goal) for goal in deck)
-    return not then.is_terminal and then.active != viewer and not may_be_ready

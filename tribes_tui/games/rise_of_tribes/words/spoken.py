@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from rules import Rng
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
@@ -45,7 +46,7 @@ from tribes_tui.words.common import listed, semicolon
 from tribes_tui.words.language import Later
 from tribes_tui.words.spoken import Request, SpokenChoice
 
-__all__ = ["REQUESTS", "THINGS", "choice", "news", "place", "question", "seat", "spelt", "would"]
+__all__ = ["REQUESTS", "THINGS", "choice", "leaves_open", "news", "place", "question", "seat", "spelt", "would"]
 
 GROUPS: dict[str, tuple[Say, Say]] = {
     "MOVE": (said.move_from, said.ask_from),
@@ -76,6 +77,14 @@ def would(state: RiseState, id: int, names: Names) -> str:
     if row.kind == "FIGHT":
         return actions.forecast(state, row.fields["hex"], names)
     return outcome(state, row.kind, row.fields, names)
+
+
+def leaves_open(state: RiseState, id: int) -> bool:
+    """Whether a goal is drawn by an action that could be completed at once, if it is one of some."""
+    seat, then = state.active, state.resample(Rng(0))
+    deck = [*then.goal_decks[seat]]
+    then.apply(id)
+    return then.goal_decks[seat] != deck and any(figures.is_ready(then, seat, goal) for goal in deck)
 
 
 def spelt(text: str) -> str:

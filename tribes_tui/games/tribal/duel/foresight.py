@@ -85,6 +85,9 @@ LOOKED = 60
 """Games that a choice is weighed by which no rule of thumb decides: some 30 ms, 50 at the most, as nobody else at a host may wait for it. Of what 1,860
 choices lost beside the best that is known, 240 games leave half, 120 two thirds. Shorter ones, or many short ones that leave a few moves to long
 ones, lose as much or more in the same time."""
+LAST_LOOK = 120
+"""So many more between the end of a turn and the best of what else it found, where it would end one with something of use left: the end is for good,
+and such are two decisions of a game."""
 PROOF = 1.5
 """By so many standard errors something must be better than what looks best at a glance."""
 BETTER = 1.0
@@ -110,14 +113,17 @@ def _better(state: DuelState) -> Mapping[int, float]:
     if state.sure_win() is not None or danger(state) is not None:
         return {}
 
-    def searched(moves: Sequence[int]) -> int:
+    def searched(moves: Sequence[int], games: int = LOOKED) -> tuple[int, list[int]]:
         bot = SearchBot(
             tuning=tuning_of(state.game.id)._replace(proof=PROOF),
             look=lambda _view, actions, _rng: [worths[one] if one in moves else NOTHING for one in actions],
         )
-        return bot.choose(state, Budget(simulations=LOOKED), Rng(0))
+        return bot.choose(state, Budget(simulations=games), Rng(games - LOOKED)), [one.action for one in bot.candidates]
 
-    found = searched([one for one in legal if one == best or not handed(state, one)])
+    found, weighed = searched([one for one in legal if one == best or not handed(state, one)])
+    others = [one for one in weighed if one != END]
+    if found == END != best and others:
+        found, _ = searched([END, others[0]], LAST_LOOK)
     is_rash = found == END and draws_for_nothing(state)
     return {} if found == best or is_rash or _changes_nothing(state, found) else {found: BETTER}
 
@@ -149,10 +155,19 @@ def handed(state: DuelState, action: int) -> Sequence[int]:
 
 
 def _changes_nothing(state: DuelState, action: int) -> bool:
-    """Whether a move lays one's own cards to and fro: of such the short search says much that a longer one takes back."""
+    """Whether a move lays cards to and fro within a zone, and buries nothing: of such the short search says much that a longer one takes back."""
     place = state.parameters(action) if state.game.actions[action].kind == "MOVE" else {}
-    is_own = bool(place) and place["z"] == place["to_z"] == state.current_player
-    return is_own and state.hint(action) <= 0 and state.advance(action) <= 0
+    stays = bool(place) and place["z"] == place["to_z"] and not covered(state, action)
+    return stays and state.hint(action) <= 0 and state.advance(action) <= 0
+
+
+def covered(state: DuelState, action: int) -> Sequence[int]:
+    """The cards that the other one's piles take next in that column of theirs onto which an action lays some, the last first."""
+    where, other = state.parameters(action), 1 - (state.current_player or 0)
+    if where.get("to_z") != other:
+        return ()
+    number = other * COLUMNS + where.get("j", 0)
+    return [one for one in reversed(state.columns[number][state.hidden[number] :]) if wait(state, other, one) == 0]
 
 
 def _known(

@@ -388,11 +388,7 @@ def purpose(state: DuelState, id: int, names: Names) -> str:
         return said_orders.hinders(who=names[other], way=way, many=len(foresight.gives(state, id)) > 1)
     if where and where["z"] == other and not brings_on(state, id) and wait(state, other, _under(state, where)) == 0:
         return said_orders.lays_free_needed(card=card(NAMES[_under(state, where)]), who=names[other])
-    if id not in foresight.better(state):
-        return ""
-    number = where.get("to_z", 0) * COLUMNS + where.get("j", 0) if where else -1
-    under = state.columns[number][state.hidden[number] :] if where.get("to_z") == other else []
-    buried = (one for one in reversed(under) if wait(state, other, one) == 0)
+    buried = foresight.covered(state, id) if id in foresight.better(state) else ()
     return next((said_orders.buries(card=card(NAMES[one]), who=names[other]) for one in buried), "")
 
 

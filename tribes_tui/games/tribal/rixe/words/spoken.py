@@ -5,6 +5,7 @@ from itertools import groupby
 
 from rules import Event
 from rules.tribal.cards import EMPTY, NAMES, TYPE_NAMES, members as members_of
+from rules.tribal.rixe.components.actions import COLLECT, PLAY
 from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, MOST_MOVES, OUT_POINTS
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.news import HEARD, HEARD_ALONE, heard_played, put_down
@@ -173,7 +174,7 @@ REQUESTS = (
 )
 
 
-__all__ = ["REQUESTS", "THINGS", "choice", "news", "place", "question", "seat", "spelt", "would"]
+__all__ = ["REQUESTS", "THINGS", "choice", "leaves_open", "news", "place", "question", "seat", "spelt", "would"]
 
 
 CHOSEN = frozenset(("moved", "played", "new_column", "turn_ended", "cleaned"))
@@ -229,6 +230,11 @@ def choice(state: RixeState, id: int, names: Names) -> SpokenChoice:
     if row.kind == "COLLECT":
         return SpokenChoice(told, said_orders.collect_one(), said_orders.collect_one_which(), told)
     return SpokenChoice(told)
+
+
+def leaves_open(view: RixeState, id: int) -> bool:
+    """Whether more than a turn ends with an action: the round, with the last card of a hand."""
+    return PLAY <= id < COLLECT and len(view.hands[view.viewer or 0]) == 1
 
 
 def would(view: RixeState, id: int, names: Names) -> str:

@@ -7,7 +7,10 @@ over = { $number ->
    *[other] The game is over: { LIST($winners) } win.
 }
 waiting = Waiting for { $name } to answer the attack.
-discard-three = Discard { COUNT($number, "card") } for draw 3.
+discard-three = { $number ->
+    [one] Discard { $number } card for draw 3 to end your turn.
+   *[other] Discard { $number } cards for draw 3.
+}
 choose-leader = Choose your leader: its character may stay on the table alone.
 # What can be done with some card of the hand.
 use = { $use ->
@@ -18,7 +21,7 @@ use = { $use ->
 }
 main = { CAPITAL(LIST($uses, type: "or")) } one card to end your turn.
     .swap = { CAPITAL(LIST($uses, type: "or")) } one card to end your turn. You may swap a face-down one first.
-    .swap-brief = { CAPITAL(LIST($uses, type: "or")) } one card; you may swap a face-down one.
+    .swap-brief = { CAPITAL(LIST($uses, type: "or")) } one card to end your turn, or swap one first.
 # How a turn may begin.
 way = { $way ->
     [draw] draw a card

@@ -11,7 +11,7 @@ over = { $number ->
 }
 waiting = { $name } doit répondre à l'attaque.
 discard-three = { $number ->
-    [one] Défausse { $number } carte pour le tirage 3.
+    [one] Défausse { $number } carte pour le tirage 3 ; puis ton tour est fini.
    *[other] Défausse { $number } cartes pour le tirage 3.
 }
 choose-leader = Choisis ton chef : son personnage peut rester seul sur la table.
@@ -23,7 +23,7 @@ use = { $use ->
 }
 main = { CAPITAL(LIST($uses, type: "or")) } une carte ; puis ton tour est fini.
     .swap = { CAPITAL(LIST($uses, type: "or")) } une carte, et c'est fini ; avant, tu peux en échanger une cachée.
-    .swap-brief = { CAPITAL(LIST($uses, type: "or")) } une carte ; avant, échange si tu veux.
+    .swap-brief = { CAPITAL(LIST($uses, type: "or")) } une carte pour finir, ou échange d'abord.
 way = { $way ->
     [draw] pioche une carte
     [take] prends à la défausse

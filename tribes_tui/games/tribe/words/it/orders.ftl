@@ -11,7 +11,7 @@ over = { $number ->
 }
 waiting = { $name } deve rispondere all'attacco.
 discard-three = { $number ->
-    [one] Scarta { $number } carta per il pesca 3.
+    [one] Scarta { $number } carta per il pesca 3; poi il tuo turno finisce.
    *[other] Scarta { $number } carte per il pesca 3.
 }
 choose-leader = Scegli il tuo capo: il suo personaggio può restare solo sul tavolo.
@@ -23,7 +23,7 @@ use = { $use ->
 }
 main = { CAPITAL(LIST($uses, type: "or")) } una carta; poi il tuo turno finisce.
     .swap = { CAPITAL(LIST($uses, type: "or")) } una carta e finisci; prima puoi scambiarne una coperta.
-    .swap-brief = { CAPITAL(LIST($uses, type: "or")) } una carta; prima puoi scambiarne una.
+    .swap-brief = { CAPITAL(LIST($uses, type: "or")) } una carta e finisci, o prima scambiane una.
 way = { $way ->
     [draw] pesca una carta
     [take] prendi lo scarto in cima
