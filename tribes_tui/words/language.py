@@ -221,9 +221,14 @@ def number(value: float, least: int, most: int, grouped: bool, language: str) ->
     return whole.replace(",", known.thousands) + (f"{known.point}{rest}" if rest else "")
 
 
+def figure(number: int) -> str:
+    """With a real minus where it is less than none."""
+    return f"−{-number}" if number < 0 else str(number)
+
+
 def count(number: int, one: str, several: str) -> str:
     """A number of things."""
-    return f"{number} {one if number == 1 else several}"
+    return f"{figure(number)} {one if number == 1 else several}"
 
 
 def verb(who: str, yours: str, theirs: str) -> str:

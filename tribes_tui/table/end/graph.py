@@ -14,7 +14,7 @@ from tribes_tui.widgets.charts.ridges import LEAST
 from tribes_tui.widgets.charts.values import ChartMoment, Ridges, Strip
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Felt, Line, Place, Words, fold, length
 from tribes_tui.widgets.drawing.pixels import LOWER
-from tribes_tui.words.common import YOU, capital
+from tribes_tui.words.common import YOU, capital, figure
 from tribes_tui.words.ending import strips_told
 from tribes_tui.words.said import common, ending as said_ending, replay
 
@@ -71,12 +71,12 @@ def _scale(low: float, high: float) -> Iterable[tuple[float, str]]:
     """Round values from the lowest to the highest."""
     step = max((step for step in (1, 2, *STEPS) if PARTS * step <= high - low), default=1)
     first = -(-int(low) // step) * step
-    return ((value, str(value).replace("-", "−")) for value in range(first, int(high) + 1, step))
+    return ((value, figure(value)) for value in range(first, int(high) + 1, step))
 
 
 def said_of(value: float) -> str:
     """Points, or a chance from 0 to 1."""
-    return str(value) if isinstance(value, int) else replay.chance(share=in_hundred(value))
+    return figure(value) if isinstance(value, int) else replay.chance(share=in_hundred(value))
 
 
 def _moments(found: Standings) -> Iterable[ChartMoment]:

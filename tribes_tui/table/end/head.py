@@ -20,7 +20,7 @@ from tribes_tui.widgets.charts.towers import colours_of, sign_of
 from tribes_tui.widgets.charts.values import Towers
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Felt, Place, shapes
 from tribes_tui.widgets.drawing.pixels import can_spell, paint_large, width_of
-from tribes_tui.words.common import capital
+from tribes_tui.words.common import capital, figure
 from tribes_tui.words.ending import headlines, headlines_of, large, with_second
 from tribes_tui.words.folding import fold
 from tribes_tui.words.said import (
@@ -146,7 +146,7 @@ class EndHead(Drawn):
         step = 2 if self._parts is not None and 2 * len(result.seats) < foot else 1
         for k, seat in enumerate(result.seats):
             y, score, is_first = 1 + k * step, result.scores[seat], result.ranking[seat] == 1
-            forms = common.amount(number=score, unit=self._ending.unit), str(score)
+            forms = common.amount(number=score, unit=self._ending.unit), figure(score)
             tone = palette.seat(seat)
             name = said_ending.foot_brief(name=result.name(seat), place=result.ranking[seat])
             is_brief = (self._parts is not None and step == 1) or x + len(name) + len(forms[0]) + 4 >= cells.width

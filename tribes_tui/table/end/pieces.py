@@ -11,7 +11,7 @@ from tribes_tui.widgets.charts.chart import paint_bars
 from tribes_tui.widgets.charts.towers import colours_of, sign_of
 from tribes_tui.widgets.charts.values import Bars, ChartSource as Tone, Tower, Towers
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Line, Place, fold, length, shapes, shortened
-from tribes_tui.words.common import capital, colon
+from tribes_tui.words.common import capital, colon, figure
 from tribes_tui.words.said import ending as said_ending
 from tribes_tui.words.said.common import units
 
@@ -57,7 +57,7 @@ def towers_of(ending: Ending, result: Result) -> Towers:
             said_ending.foot(name=result.name(seat), place=result.ranking[seat]),
             seat,
             tuple(source.values[seat] for source in points),
-            str(sum(source.values[seat] for source in points) if ending.picture else result.scores[seat]),
+            figure(sum(source.values[seat] for source in points) if ending.picture else result.scores[seat]),
             (
                 said_ending.foot_short(name=result.name(seat), place=result.ranking[seat]),
                 said_ending.foot_brief(name=result.name(seat), place=result.ranking[seat]),
@@ -160,7 +160,7 @@ class Sources(Drawn):
         cells.put(2, y, "─" * (width - 4), palette.line)
         cells.put(5, y + 1, said_ending.in_all(), palette.ink, None, BOLD)
         for seat, end in columns.items():
-            cells.right(end, y + 1, str(result.scores[seat]), palette.seats[seat], None, BOLD)
+            cells.right(end, y + 1, figure(result.scores[seat]), palette.seats[seat], None, BOLD)
         for row, source in enumerate(self._others, y + 2 + self._gap):
             self._paint_line(cells, row, source, columns)
         return ()
@@ -174,7 +174,7 @@ class Sources(Drawn):
             cells.right(
                 end,
                 y,
-                str(value).replace("-", "−"),
+                figure(value),
                 palette.ink if is_best else palette.soft,
                 None,
                 BOLD if is_best else 0,

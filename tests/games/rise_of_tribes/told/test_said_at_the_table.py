@@ -166,5 +166,7 @@ async def test_ones_own_goals_stand_once_and_those_of_others_by_their_tribe(size
 async def test_what_the_lands_give_is_told_in_the_smallest_window_while_it_may_be_new() -> None:
     async with stage(2, size=SMALL) as shown:
         for turn in (6, 7):
-            await shown.show(lay({"E": [3], "B": [0, 3]}, tiles="lfmlfmlfm", phase="build", turn=turn), 0)
+            state = lay({"E": [3], "B": [0, 3]}, tiles="lfmlfmlfm", phase="build")
+            state.turn = turn
+            await shown.show(state, 0)
             assert ("Lakes give food" in shown.text) is (turn == 6)

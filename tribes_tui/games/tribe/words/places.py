@@ -35,14 +35,15 @@ from tribes_tui.games.tribe.closing import best_other, close_feared, least_to_cl
 from tribes_tui.games.tribe.targets import ACTS, can_block, fits_none, fits_now, laid, leaves_now, thrown, will_fit
 from tribes_tui.games.tribe.words.said import board as said, ends, orders, table as table_words
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
-from tribes_tui.games.tribe.words.things import card, card_words, closes, face_words, icons, outcome_of, signed
+from tribes_tui.games.tribe.words.things import card, card_words, closes, face_words, icons, outcome_of
+from tribes_tui.words.common import figure
 from tribes_tui.words.language import Noun
 
 
 def seat_points(points: int, laid: int | None = None) -> tuple[str, str]:
     """A seat's points and, behind a +, what its chains count now: `46+25 points`; without the word."""
-    figure = signed(points) + (f"+{laid}" if laid else "")
-    return said.so_many_points(number=abs(points) + (laid or 0), figure=figure), figure
+    told = figure(points) + (f"+{laid}" if laid else "")
+    return said.so_many_points(number=abs(points) + (laid or 0), figure=told), told
 
 
 def titles(state: TribeState, seat: int) -> Sequence[tuple[str, str, str]]:
@@ -252,12 +253,12 @@ def standing(state: TribeState, seat: int, names: Sequence[str]) -> Iterator[str
         "means": means,
         "danger": names[feared.seat] if feared else "",
         "then": then,
-        "all": signed(left),
+        "all": figure(left),
         "who": names[rival],
-        "most": signed(round(totals[rival])),
+        "most": figure(round(totals[rival])),
     }
     whole = at_least(total, is_near)
-    least = f"≥{signed(total)}" if is_near else signed(total) if then == "may" else whole
+    least = f"≥{figure(total)}" if is_near else figure(total) if then == "may" else whole
     yield said.standing_long(where=where, hostile=hostile, total=whole, **brief)
     yield said.standing_brief(total=whole, **brief)
     yield said.standing_least(figure=least, **brief)
@@ -270,7 +271,7 @@ def at_least(points: int, is_near: bool) -> str:
 
 def so_many_points(number: int) -> str:
     """With a sign where it is less than none: `−3 points`."""
-    return said.so_many_points(number=abs(number), figure=signed(number))
+    return said.so_many_points(number=abs(number), figure=figure(number))
 
 
 LONGEST = 71
