@@ -222,8 +222,8 @@ def number(value: float, least: int, most: int, grouped: bool, language: str) ->
 
 
 def figure(number: int) -> str:
-    """A number; what is less than nothing has a real minus."""
-    return str(number).replace("-", "−")
+    """With a real minus where it is less than none."""
+    return f"−{-number}" if number < 0 else str(number)
 
 
 def count(number: int, one: str, several: str) -> str:

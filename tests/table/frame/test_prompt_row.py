@@ -11,7 +11,7 @@ import rules
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, laid, on_table, shown
 from tribes_tui.play.seat import BOT, Seat
 from tribes_tui.table.choice.explain import explanation
-from tribes_tui.table.frame.prompt_row import PromptRow, bots_told
+from tribes_tui.table.frame.prompt_row import bots_told
 from tribes_tui.widgets.drawing.lines import words_of
 from tribes_tui.words.saves import THINKS
 
@@ -67,17 +67,3 @@ async def test_a_bot_of_another_level_is_named_and_what_is_this_says_how_it_play
         scene = replace(screen.scene, lit=frozenset())
         said = explanation(screen.board, scene, screen.selection.chooser, screen.words, "seat:1")
         assert "A bot has this seat, medium." in " ".join(said)
-
-
-async def test_news_whose_place_on_the_table_is_gone_stands_in_the_row_again() -> None:
-    app = TableApp(laid("pb", game="rise_of_tribes"), Silent())
-    async with app.run_test(size=SMALL) as pilot:
-        await pilot.pause()
-        row, news = (
-            app.screen.query_one(PromptRow),
-            "You drew Control all terrain types, Majority in 5 connected and Oxen.",
-        )
-        for stands_elsewhere in (True, False, True):
-            row.tell(news, stands_elsewhere)
-            await pilot.pause()
-            assert (news in shown(app).splitlines()[1]) != stands_elsewhere

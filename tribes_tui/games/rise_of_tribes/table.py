@@ -42,6 +42,8 @@ from tribes_tui.widgets.tiles.hex_map import HexMap
 
 AS_GOOD = 0.05
 """By so little less something looks as good as the best."""
+BESIDE_PROMPT = 20
+"""Columns that a question leaves in its row for the bots, where the window is wider than the smallest."""
 MANY = 4
 """Players whose map fills the smallest window at the smallest size of hexes."""
 
@@ -174,7 +176,8 @@ class RiseBoard(PieceBoard):
 
     def prompt(self, view: State, names: Sequence[str]) -> str:
         """What may be done besides with its key."""
-        return words.prompt(cast(RiseState, view), names, self._key_beside)
+        room = max(words.ROW, self._table.size.width - BESIDE_PROMPT)
+        return words.prompt(cast(RiseState, view), names, self._key_beside, room)
 
     def _key_beside(self, view: State, action: int) -> str:
         """Of what may be done besides what is asked; none of what has several keys."""

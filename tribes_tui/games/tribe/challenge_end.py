@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from rules import Event
 from rules.tribe.components.cards import CARD_OF, CHALLENGES, GOAL, SPHERES
 from tribes_tui.games.tribe.words.said import board, ends as said, table as table_words
-from tribes_tui.games.tribe.words.things import card, signed
+from tribes_tui.games.tribe.words.things import card
 from tribes_tui.table.board.scene import Moment
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, shapes, shortened
-from tribes_tui.words.common import capital, colon
+from tribes_tui.words.common import capital, colon, figure
 from tribes_tui.words.folding import fold
 
 LEFT, RIGHT = 12, 16
@@ -84,10 +84,11 @@ class ChallengeStory(Drawn):
         shapes.pill(cells, 1, y, shortened(one.name, LEFT - 4), tone, p.on(tone))
         cells.put(1, y + 1, one.place, p.soft)
         x = self._lay_bar(cells, one, y, (scale, rows))
-        cells.put(x + 1, y, f" {signed(one.total)} ", p.on(tone), None if p.is_bare else tone, BOLD)
-        gained = one.total - one.before
+        total = figure(one.total)
+        cells.put(x + 1, y, f" {total} ", p.on(tone), None if p.is_bare else tone, BOLD)
+        gained = (one.total - one.before) * (one.before != 0)  # of the first points that is all
         sign, ink = ("+", p.gain) if gained >= 0 else ("", p.danger)
-        cells.put(x + 3 + len(str(one.total)), y, f" {sign}{signed(gained)}", ink, None, BOLD)
+        cells.put(x + 3 + len(total), y, f" {sign}{figure(gained)}" if gained else "", ink, None, BOLD)
         self._lay_words(cells, one, y + rows, pitch - rows)
 
     def _lay_words(self, cells: Cells, one: Story, y: int, rows: int) -> None:
@@ -118,7 +119,7 @@ class ChallengeStory(Drawn):
             if rows > 1:
                 cells.put(x, y, word if len(word) <= end - x else "", p.on(ground), None)
                 cells.put(x, y + rows - 1, ("▓" if k else "█") * (end - x) * p.is_bare, p.ink)
-            number = f"+{points}" if k else signed(points)
+            number = f"+{points}" if k else figure(points)
             if (
                 len(number) <= min(end, free) - x
             ):  # over it nothing that is taken away is drawn; the words below tell it as well
@@ -205,10 +206,10 @@ def sentence_of(fields: Mapping[str, Any], names: Sequence[str]) -> str:
 
 def sum_of(before: int, table: int, bonus: int, hostile: int, total: int) -> str:
     """How the points came about."""
-    parts = [said.sum_before(points=signed(before)), said.sum_laid(points=table)]
+    parts = [said.sum_before(points=figure(before)), said.sum_laid(points=table)]
     parts += [said.sum_magic(points=bonus)] if bonus else []
     parts += [said.sum_paid(points=hostile)] if hostile else []
-    return said.sum(parts=", ".join(parts), total=signed(total))
+    return said.sum(parts=", ".join(parts), total=figure(total))
 
 
 def left_over(revealed: Mapping[str, Any]) -> str:

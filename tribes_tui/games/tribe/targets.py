@@ -158,7 +158,8 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
             behind(action, min(discards, default=found[action] + HAIR))
             found[action] += arming(state, ACTS[action].card) * HAIR * HAIR
         elif may_strike(state, action):
-            found[action] = max(found[action], max(discards) + HAIR)
+            strike = best_strike(state, ACTS[action].card)
+            found[action] = max(found[action], max(discards) + HAIR + strike * HAIR * HAIR)
     for action in kinds["ACTIVATE"]:
         card, discard = ACTS[action].card, ids.DISCARD + ACTS[action].card
         if card < DIORAMAS and discard in found and fits_none(state, state.turn, card):
@@ -293,9 +294,12 @@ def is_better_swap(state: TribeState, action: int) -> bool:
 
 
 def may_strike(state: TribeState, swap: int) -> bool:
-    """Whether a wolf or a buffalo comes down for feathers beside which others lie, and has a chain to attack that is worth it."""
+    """Whether a wolf or a buffalo comes down for feathers beside which others lie, or where nothing else is to be done, and has a chain to attack
+    that is worth it."""
     lying = state.actives[state.turn * TRIBUS : (state.turn + 1) * TRIBUS]
-    is_spare = lying[ACTS[swap].beside] in SHIELD and sum(other in SHIELD for other in lying) > 1
+    is_spare = lying[ACTS[swap].beside] in SHIELD and (
+        sum(other in SHIELD for other in lying) > 1 or only_discards(state)
+    )
     return is_spare and best_strike(state, ACTS[swap].card) >= STRIKES
 
 

@@ -14,9 +14,8 @@ from tribes_tui.widgets.charts.ridges import LEAST
 from tribes_tui.widgets.charts.values import ChartMoment, Ridges, Strip
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Felt, Line, Place, Words, fold, length
 from tribes_tui.widgets.drawing.pixels import LOWER
-from tribes_tui.words.common import YOU, capital
+from tribes_tui.words.common import YOU, capital, figure
 from tribes_tui.words.ending import strips_told
-from tribes_tui.words.language import figure
 from tribes_tui.words.said import common, ending as said_ending, replay
 
 if TYPE_CHECKING:

@@ -20,10 +20,9 @@ from tribes_tui.widgets.charts.towers import colours_of, sign_of
 from tribes_tui.widgets.charts.values import Towers
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Felt, Place, shapes
 from tribes_tui.widgets.drawing.pixels import can_spell, paint_large, width_of
-from tribes_tui.words.common import capital
+from tribes_tui.words.common import capital, figure
 from tribes_tui.words.ending import headlines, headlines_of, large, with_second
 from tribes_tui.words.folding import fold
-from tribes_tui.words.language import figure
 from tribes_tui.words.said import (
     common,
     daily as said_daily,

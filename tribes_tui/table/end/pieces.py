@@ -11,8 +11,7 @@ from tribes_tui.widgets.charts.chart import paint_bars
 from tribes_tui.widgets.charts.towers import colours_of, sign_of
 from tribes_tui.widgets.charts.values import Bars, ChartSource as Tone, Tower, Towers
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Line, Place, fold, length, shapes, shortened
-from tribes_tui.words.common import colon
-from tribes_tui.words.language import figure
+from tribes_tui.words.common import colon, figure
 from tribes_tui.words.said import ending as said_ending
 from tribes_tui.words.said.common import units
 

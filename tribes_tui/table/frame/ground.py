@@ -234,11 +234,11 @@ class PieceGround:
         for piece in self._pieces:
             if self._shown != before or any(name in (left, look.cursor) for name in piece.names()):
                 piece.changed()
-        is_apart = self.board.tells_apart
-        is_told = self.board.tell(look.news if is_apart or not self._prompt.has_room_for(look.news) else "")
-        self._prompt.tell(
-            "" if is_told and is_apart else look.news, is_told or (self.board.tells_turns and not look.is_opening)
-        )
+        is_apart, has_room = self.board.tells_apart, self._prompt.has_room_for(look.news)
+        is_told = self.board.tell(look.news if is_apart or not has_room else "")
+        self._prompt.tell("" if is_told and is_apart else look.news)
+        stands = has_room or is_told or (self.board.tells_turns and not look.is_opening)
+        self._head.tell("" if stands else look.news)
         self._enter.show(look.enter, look.line, look.gain, look.role, look.briefer, look.brief_gain)
         self._lay_anew()
         return self._cursor_place(look.cursor)

@@ -3,12 +3,16 @@
 from collections.abc import Hashable
 from typing import NamedTuple
 
+from textual.timer import Timer
+
 from tribes_tui.table.frame.screens import LEAST
-from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Line, Place, PlaceState, Words
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Line, Place, PlaceState, Words, to_sentence
 from tribes_tui.words.folding import fold
 from tribes_tui.words.said import table
 
 STAR_ROOM = 36
+READ = 5.0
+"""Seconds for which what just happened stands here, where the question leaves it no room."""
 
 
 class HeadFacts(NamedTuple):
@@ -37,15 +41,31 @@ class Head(Words):
     """Row 0: the game's name in the accent, facts, and the steps of a turn, the present one lit."""
 
     _standing = HeadFacts()
+    _given, _notice = "", ""
+    _reading: Timer | None = None
 
     def show(self, standing: HeadFacts) -> None:
         """Say this from now on."""
         self._standing = standing
         self.changed()
 
+    def tell(self, notice: str) -> None:
+        """What just happened stands behind the name for as long as it takes to read: the facts give way, the question never does."""
+        if notice == self._given:
+            return
+        if self._reading is not None:
+            self._reading.stop()
+        self._given = self._notice = notice
+        self._reading = self.set_timer(READ, self._was_read) if notice else None
+        self.changed()
+
+    def _was_read(self) -> None:
+        self._notice = ""
+        self.changed()
+
     def look(self, name: str) -> Hashable:
         """All of it."""
-        return self._standing
+        return self._standing, self._notice
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """Name and facts from the left, the stars behind the first; steps, or what is known of saving, up to the right end."""
@@ -53,6 +73,9 @@ class Head(Words):
         bar = p.mix(p.panel, p.below, 0.25)
         cells.fill(0, 0, cells.width, 1, bar)
         x = cells.put(0, 0, f" {said.title} ", p.on(p.accent), p.accent, BOLD | REVERSE) + 1
+        if self._notice:
+            cells.put(x, 0, to_sentence(self._notice, cells.width - 1 - x), p.ink, bar, BOLD)
+            return
         steps, keeps = self._fitting(said, cells.width - self._left(said) - 2)
         end = self._steps(cells, bar, said, steps)
         stars = self._stars(said, end - x)

@@ -2,12 +2,10 @@
 
 from collections.abc import Hashable, Mapping
 
-from textual.timer import Timer
-
 from tribes_tui.play import clock
 from tribes_tui.play.clock import MINUTE
 from tribes_tui.table.board.scene import NO_NEWS, Scene
-from tribes_tui.widgets.drawing import BOLD, Cells, Line, Place, PlaceState, Words, fit, length, to_sentence, words_of
+from tribes_tui.widgets.drawing import BOLD, Cells, Line, Place, PlaceState, Words, fit, length, words_of
 from tribes_tui.words import saves as words
 from tribes_tui.words.common import YOU
 from tribes_tui.words.rivals import strength_word
@@ -17,8 +15,6 @@ GAP = 3
 """Columns at the least between what is asked and the bots."""
 HAS_LOG = 100
 """Columns of the screen from which tables have room to tell elsewhere what happened."""
-READ = 5.0
-"""Seconds after which what just happened gives its place back to the question, where both have no room."""
 
 
 class PromptRow(Words):
@@ -29,9 +25,7 @@ class PromptRow(Words):
     _sign, _news = "", NO_NEWS
     _clock: Line = ()
     """What whoever decides has left, in the fewest columns: the question leaves it them."""
-    _notice, _is_read = "", False
-    _given = "", False
-    _reading: Timer | None = None
+    _notice = ""
 
     def show(
         self,
@@ -53,47 +47,35 @@ class PromptRow(Words):
         self._sign, self._news = note[0] if tells_news else "", scene.news
         self.say((("► ", "cursor"), (question, "ink", BOLD)))
 
-    def tell(self, notice: str, stands_elsewhere: bool = False) -> None:
-        """What just happened goes before the question until this is empty again; where both have no room, in its place for as long
-        as it takes to read, unless it `stands_elsewhere`, too."""
-        if (notice, stands_elsewhere) == self._given:
-            return
-        self._given = notice, stands_elsewhere
-        if self._reading is not None:
-            self._reading.stop()
-        self._notice, self._is_read = notice, stands_elsewhere
-        self._reading = self.set_timer(READ, self._was_read) if notice and not stands_elsewhere else None
-        self.changed()
+    def tell(self, notice: str) -> None:
+        """What just happened goes before the question until this is empty again, where both have room."""
+        if notice != self._notice:
+            self._notice = notice
+            self.changed()
 
     def has_room_for(self, notice: str) -> bool:
-        """Whether it can stand before the question."""
-        return bool(self._lines) and length(_both(self._lines[0], notice)) <= self.size.width - self.indent
-
-    def _was_read(self) -> None:
-        self._is_read = True
-        self.changed()
-
-    def _asked(self, question: Line, room: int) -> Line:
-        if not self._notice or words_of(question[1:]).startswith(self._notice.rstrip(".")):  # it says so itself
-            return question
-        both = _both(question, self._notice)
-        if length(both) <= room:
-            return both
-        return (
-            question
-            if self._is_read
-            else (*question[:1], (to_sentence(self._notice, room - length(question[:1])), "accent"))
+        """Whether it can stand before the question, or is said by it."""
+        question = self._lines[0] if self._lines else ()
+        return _tells(question, notice) or (
+            bool(question) and length(_both(question, notice)) <= self.size.width - self.indent - self._least
         )
+
+    @property
+    def _least(self) -> int:
+        """Columns that the clock keeps."""
+        return length(self._clock) + GAP + 1 if self._clock else 0
 
     def look(self, name: str) -> Hashable:
         """Both ends."""
-        return super().look(name), self._told, self._quiet, self._news, self._notice, self._is_read
+        return super().look(name), self._told, self._quiet, self._news, self._notice
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The question, with a sign if it has no room; the longest words that leave it whole."""
         room = cells.width - self.indent
-        least = length(self._clock) + GAP + 1 if self._clock else 0
-        asked = fit(self._asked(self._line(place.name), room - least), room - least)
+        asked, least = self._line(place.name), self._least
+        if self.has_room_for(self._notice) and not _tells(asked, self._notice):
+            asked = _both(asked, self._notice)
+        asked = fit(asked, room - least)
         cells.parts(self.indent, place.extent.y, asked)
         room -= length(asked) + GAP
         lines = self._quiet if self._quiet and self.screen.size.width < HAS_LOG else self._told
@@ -112,6 +94,11 @@ class PromptRow(Words):
         told = self._news.whole(left) or self._news.within(left)
         news = said.news(what=" ".join(told))
         return ((self._sign, "ink", BOLD), (f" {news}", "soft")) if told else ()
+
+
+def _tells(question: Line, notice: str) -> bool:
+    """Whether the question itself says it."""
+    return words_of(question[1:]).startswith(notice.rstrip("."))
 
 
 def _both(question: Line, notice: str) -> Line:

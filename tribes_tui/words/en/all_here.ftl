@@ -4,7 +4,7 @@
 # `.each`: all places there are; `.again`: what was done last, so many times more; $place: where to, or `none`.
 label = all here
     .key = all { $number } here
-    .fit = { $number } here, no more fit
+    .fit = { $number } here without loss
     .each = all { $number }
     .again = { $place ->
         [none] { $number } more the same way

@@ -2,7 +2,7 @@
 
 label = tous ici
     .key = tous les { $number } ici
-    .fit = { $number } ici, pas plus
+    .fit = { $number } ici sans perte
     .each = tous les { $number }
     .again = { $place ->
         [none] encore { $number } de même

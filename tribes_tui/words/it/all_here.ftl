@@ -2,7 +2,7 @@
 
 label = tutti qui
     .key = tutti e { $number } qui
-    .fit = { $number } qui, di più no
+    .fit = { $number } qui senza perdite
     .each = tutti e { $number }
     .again = { $place ->
         [none] altri { $number } allo stesso modo

@@ -69,7 +69,7 @@ async def test_how_dice_count_stands_on_the_table_while_one_is_placed() -> None:
     state = lay(FULL, tiles=TILES, phase="actions", hand=["sun", "moon"])
     async with stage(2, size=SMALL) as shown:
         await shown.show(state, 0)
-        assert re.search("☼ sun  ◐ moon +☼ +◐", shown.text)
+        assert re.search("how many with +☼ +◐", shown.text)
         assert ": drops a blank" in shown.text
     async with stage(2, size=MEDIUM) as shown:
         await shown.show(state, 0)

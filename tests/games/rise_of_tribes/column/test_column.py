@@ -72,13 +72,13 @@ async def test_each_action_says_what_it_gives_now_and_with_each_die() -> None:
     for state in (at_dice(), at_dice(**CROWDED)):
         small = await told(state, SMALL)
         head, grow, gather = (
-            next(row for row in small.splitlines() if words in row) for words in ("☼ sun", "GROW", "GATHER")
+            next(row for row in small.splitlines() if words in row) for words in ("how many with", "GROW", "GATHER")
         )
         assert re.search(r"☼ .*▎1\) 4 +▎5\) 2", grow), (
             "behind the dice on it, below those in hand, whatever room there is"
         )
         assert re.search(r".3\) 3.*7\) 1", gather)
-        assert re.search(r"☼ sun  ◐ moon +☼ +◐", head)
+        assert re.search(r"how many with +☼ +◐", head)
 
 
 async def test_developments_and_events_are_in_the_figures() -> None:
@@ -104,7 +104,7 @@ async def test_an_action_without_anything_to_do_says_so_and_at_the_end_none_says
         assert not re.search("members|hexes|goals|left|used", told), told
 
 
-async def test_the_small_dice_in_hand_roll_beside_what_their_signs_mean() -> None:
+async def test_the_small_dice_in_hand_roll_above_what_they_bring() -> None:
     state = lay({"A": [2], "B": [0, 2]}, tiles="lfmlfmlfm", phase="actions", hand=["sun", "moon"])
     async with stage(2) as shown:
         await shown.show(state, 0)
@@ -112,7 +112,25 @@ async def test_the_small_dice_in_hand_roll_beside_what_their_signs_mean() -> Non
         for share in (0.1, 0.3, 0.6, 0.9, 1.0):
             piece.towards(share)
             head = piece.text().splitlines()[0]
-            assert re.fullmatch(r"\s*☼ sun  ◐ moon( +[☼◐]){0,2}\s*", head), (share, head)
+            assert re.fullmatch(r"\s*how many with( +[☼◐]){0,2}\s*", head), (share, head)
+
+
+@pytest.mark.parametrize("hand", [["moon", "moon"], ["sun"], ["blank", "blank"]])
+async def test_dice_in_hand_that_are_alike_or_one_alone_lie_in_the_smallest_windows_picture_too(
+    hand: list[str],
+) -> None:
+    """Before what signs mean; also while an action is under way and the other die waits."""
+    state = lay({"A": [2], "B": [0, 2]}, tiles="lfmlfmlfm", phase="actions", hand=hand)
+    async with stage(2) as shown:
+        for one in (state, do(state, f"{hand[0]} grow") if len(hand) > 1 else state):
+            await shown.show(one, 0)
+            piece = shown.piece("actions")
+            dice = [name for name in piece.places if name.startswith("in-hand:")]
+            assert len(dice) == len(one.hand)
+            head = piece.text().splitlines()[0]
+            assert head.strip().startswith("dice")
+            assert "☼ sun  ◐ moon" in head
+            assert head.count("◐") == 1 + hand.count("moon") - (one is not state and hand[0] == "moon")
 
 
 async def test_where_rows_are_few_the_others_have_one_each_before_goals_have_none() -> None:
@@ -469,7 +487,7 @@ def test_what_a_leader_does_and_a_tribe_owns_is_said_to_you_as_to_others() -> No
     assert owns(things="altar, canoe") == "with altar, canoe"
 
 
-async def test_the_signs_of_the_dice_and_of_the_map_stay_while_dice_are_placed_in_the_smallest_window() -> None:
+async def test_what_figures_count_and_the_signs_of_the_map_stay_while_dice_are_placed_in_the_smallest_window() -> None:
     """With four players, beasts, elders and villages."""
     members = {"A": [2, 5], "D": [4], "H": [0, 0, 0, 5], "K": [1, 2]}
     elders = [{"elder": "K"}, {}, {}, {"elder": "H"}]
@@ -487,7 +505,7 @@ async def test_the_signs_of_the_dice_and_of_the_map_stay_while_dice_are_placed_i
     )
     async with stage(4, MODULES, SMALL) as shown:
         await shown.show(state, 0)
-        for words in ("☼ sun  ◐ moon", "⌂ village", "e elder"):
+        for words in ("how many with", "⌂ village", "e elder"):
             assert words in shown.text, words
 
 

@@ -16,7 +16,7 @@ from rules.rise_of_tribes.state import RiseState
 from tests.games.rise_of_tribes.positions import at_dice
 from tests.games.rise_of_tribes.scenes import MEDIUM, MODULES, SMALL, random_states, stage
 from tests.rules.rise_of_tribes.table import do, lay, res
-from tribes_tui.games.rise_of_tribes.words import spoken
+from tribes_tui.games.rise_of_tribes.words import sentences, spoken
 from tribes_tui.games.rise_of_tribes.words.figures import progress, ready_points
 from tribes_tui.games.rise_of_tribes.words.places import outcome
 from tribes_tui.table.board.boards import board_of
@@ -69,6 +69,40 @@ async def test_whoever_wins_as_their_turn_begins_is_named_before(size: Size) -> 
             assert ("Bo wins next turn unless stopped" in shown.text.splitlines()[0]) is is_told
             view = cast(RiseState, state.view(0))
             assert ("Bo wins next turn unless stopped." in spoken.now(view, NAMES, "")) is is_told
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_that_one_wins_oneself_as_the_next_turn_begins_is_told_before_this_one_ends(size: Size) -> None:
+    async with stage(4, size=size) as shown:
+        for points, bo, told in (
+            (14, 0, "you win next turn unless stopped"),
+            (13, 0, ""),
+            (14, 14, "Bo wins next turn"),
+        ):
+            villages = {"D": 0, **({"E": 1} if bo else {})}
+            state = at_dice(tribes=({"vp": points}, {"vp": bo}), villages=villages)
+            await shown.show(state, 0)
+            assert told in shown.text.splitlines()[0]
+            assert ("next turn" in shown.text.splitlines()[0]) is bool(told)
+
+
+def test_a_win_that_came_as_a_turn_began_is_said_to_have_come_from_villages() -> None:
+    told = "The winning point came from a village as that turn began."
+    state = lay(
+        {"A": [0, 2], "I": [2]},
+        phase="build",
+        active=1,
+        current_player=1,
+        villages={"I": 0},
+        tribes=[{"vp": 14}, {"goals": ["Gather 6 resources"]}],
+    )
+    state.apply(state.read("done"))
+    assert state.winner == 0
+    assert sentences.story(state, NAMES)[1] == told
+    own = lay({"A": [2], "B": [0, 2]}, phase="build", tribes=[{"vp": 14, "goals": ["Oxen"], "resources": res(4, 4, 4)}])
+    own.apply(own.read("complete Oxen"))
+    assert own.winner == 0
+    assert told not in sentences.story(own, NAMES)
 
 
 @pytest.mark.parametrize("players", [3, 4])

@@ -247,13 +247,15 @@ async def test_after_the_end_nobody_may_win_any_more(size: Size) -> None:
         assert not any("may have" in fact.label for fact in facts_of(state.view(0), ("you", "Bo")))
 
 
-def test_of_somebody_the_nearest_goal_is_named_where_all_have_no_room() -> None:
+def test_the_nearest_goal_of_the_only_other_is_named_where_all_have_no_room() -> None:
     tribes: Any = [{}, {"goals": ["Majority in mountains", "Majority in lakes", "Occupy any 8 hexes"]}]
     state = lay({"A": [2], "F": [0, 1], "I": [0, 1]}, tiles="lfmlfmlfm", phase="actions", hand=["sun"], tribes=tribes)
     rival = layout.rivals(scene_of(state, 0), state.view(0))[1]
-    assert rival.row(41) == "Bo: Majority in mountains 2/3, 2 more"
-    assert rival.row(50) == "Bo wants Majority in mountains 2/3, 2 more"
-    assert rival.row(34) == "Bo wants 3 goals"
+    assert rival.row(50) == "Bo wants mountains 2/3, lakes, 8 hexes 2/8"
+    assert rival.row(41) == "Bo: mountains 2/3, lakes, 8 hexes 2/8"
+    assert rival.row(35) == "Bo wants mountains, lakes, 8 hexes"
+    assert rival.row(31) == "Bo: mountains, lakes, 8 hexes"
+    assert rival.row(27) == "Bo: mountains 2/3, 2 more"
     assert rival.counted == ("Bo 3", "Bo 3", "Bo 3")
 
 

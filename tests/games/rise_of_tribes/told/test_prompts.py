@@ -6,11 +6,12 @@ import re
 from typing import Any
 
 import pytest
+from textual.geometry import Size
 
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components.frames import TAKE
 from tests.games.rise_of_tribes.choosing.test_decisions import look
-from tests.games.rise_of_tribes.scenes import GAME, MODULES, NAMES, chooser_of, random_states, stage
+from tests.games.rise_of_tribes.scenes import GAME, MEDIUM, MODULES, NAMES, SMALL, chooser_of, random_states, stage
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tribes_tui.games.rise_of_tribes.words import spoken
 from tribes_tui.games.rise_of_tribes.words.figures import shore
@@ -80,6 +81,17 @@ def test_behind_what_may_be_bought_no_other_thing_reads_as_if_it_were_bought() -
         {"A": [1, 1], "I": [1]}, tiles="lfmlfmlfm", phase="build", tribes=mine, row=["Altar", "Shared Knowledge"]
     )
     assert prompt(state.view(0), ["you", "Ada"]).endswith(" Or: buy the Altar, use Shared Knowledge.")
+
+
+@pytest.mark.parametrize(
+    ("size", "told"), [(SMALL, "Or: buy (*), buy (+)."), (MEDIUM, "Or: buy the Walls (*), buy the Altar (+).")]
+)
+async def test_what_may_be_bought_is_named_where_the_row_has_room(size: Size, told: str) -> None:
+    mine: Any = [{"resources": res(6, 6, 6), "goals": ["Oxen"]}]
+    state = lay({"A": [1, 1], "I": [1]}, tiles="lfmlfmlfm", phase="build", tribes=mine, row=["Altar", "Walls"])
+    async with stage(2, size=size) as staged:
+        await staged.show(state, 0)
+        assert told in staged.text.splitlines()[1]
 
 
 async def test_what_may_be_bought_or_done_besides_has_a_key_which_the_question_and_its_row_name() -> None:

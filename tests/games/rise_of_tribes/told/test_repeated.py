@@ -32,7 +32,7 @@ async def test_of_those_that_fit_without_a_conflict_it_is_not_said_that_they_are
         for there in ("hex:E", "hex:G"):
             shown.screen.selection.cursor = there
             labels[there] = next(one.label for one in shown.screen.own_commands() if "here" in one.label)
-        assert labels == {"hex:E": "2 here, no more fit", "hex:G": "all 4 here"}
+        assert labels == {"hex:E": "2 here without loss", "hex:G": "all 4 here"}
 
 
 def test_an_action_says_what_it_has_too_few_members_for() -> None:

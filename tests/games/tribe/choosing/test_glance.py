@@ -185,7 +185,7 @@ def test_where_a_discard_is_asked_for_any_card_goes_with_one_enter_and_a_full_pl
         assert chooser.pick(held)
         assert chooser.chosen is not None
         assert view.game.actions[chooser.chosen].kind == "DISCARD"
-    assert use_of(state, 0, CARD_OF["buffalo"]).words == "no place"
+    assert use_of(state, 0, CARD_OF["buffalo"]).words == "swap in"
 
 
 @pytest.mark.parametrize(
@@ -266,11 +266,11 @@ def test_nothing_is_hidden_before_a_vase_is_laid_that_fits_a_chain(seeds: int) -
 
 def test_a_card_that_is_drawn_unasked_is_said_to_be_drawn_for_you() -> None:
     board = TribeBoard()
-    for discard, told in (("", "There is no discard to take"), ("wolf", "The top discard is neither vase nor totem")):
+    for discard, told in (("", "There is no discard to take"), ("wolf", "The top discard is no vase or totem")):
         state = position(
             "START", ["flag_sun", ""], [["elder flag_sky"], []], leaders=["warrior", "scout"], discard=discard
         )
         view = state.view(0)
         action = board.forced(view, view.legal_actions())
         assert action is not None
-        assert board.told_of_forced(view, action) == f"{told}, so a card was drawn for you."
+        assert board.told_of_forced(view, action) == f"{told}: a card was drawn for you."

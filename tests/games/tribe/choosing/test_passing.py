@@ -96,13 +96,11 @@ async def test_what_passing_gives_away_is_named_before_and_after() -> None:
         assert screen.selection.cursor == f"hand:{card}"
         assert "; n plays on like this until you have a choice" in text(screen).splitlines()[-2], text(screen)
     async with seated(stuck(), SMALL) as (_, screen):
-        assert "n draws and discards useless cards until you have a choice" in text(screen).splitlines()[-2], text(
-            screen
-        )
+        assert "n plays on to a choice, discarding what fits no chain" in text(screen).splitlines()[-2], text(screen)
     events = [Event("discarded", 0, {"card": card}) for card in ("war_spear", "scout", "hunting_bow")]
     told = TribeBoard().told_of_passing(events, ("you", "Bo"), 0)
     assert told == (
-        "You discarded the weapon of war, scout and weapon of the hunt.",
+        "You discarded a weapon of war, a scout and a weapon of the hunt.",
         "You discarded: weapon ×2 and scout.",
         "You discarded 3 cards.",
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -13,8 +14,10 @@ from rules.tribe.state import TribeState
 from tests.games.tribe.scenes import random_positions
 from tests.rules.tribe.positions import position
 from tribes_tui.games.tribe.passing import may_pass, passing
+from tribes_tui.games.tribe.pieces.layout import held
 from tribes_tui.games.tribe.targets import glance, thrown
 from tribes_tui.games.tribe.words.places import thrown_for
+from tribes_tui.table.board.scene import Scene
 
 
 def wanted(state: TribeState, seat: int) -> Counter[int]:
@@ -131,3 +134,14 @@ def test_a_wolf_is_swapped_in_for_feathers_beside_which_others_lie_where_a_whole
     assert best(hand, mine, whole).startswith("swap ")
     assert not best(hand, mine, f"{whole} +totem").startswith("swap ")
     assert not best(hand, ["scout eagle_spirit !courage"], whole).startswith("swap "), "the only feathers"
+
+
+def test_a_buffalo_comes_down_for_the_only_feathers_where_nothing_else_is_to_be_done() -> None:
+    """Then each card of the hand says that it may go there, also once that place was picked."""
+    hand, chain = "buffalo buffalo wolf strength hunting_bow flag_sun", "hunter lightning hunting_bow salmon_spirit"
+    assert best(hand, ["scout eagle_spirit !strength"], chain).startswith("swap scout buffalo")
+    assert not best(hand, ["scout eagle_spirit !strength"], "hunter").startswith("swap ")
+    state = position("MAIN", [hand, ""], [["scout eagle_spirit !strength"], [chain]], leaders=["scout", "hunter"])
+    scene = Scene(state.view(0), ("you", "Bo"), 0, picked=("active:0:4",))
+    assert {one.use for one in held(state.view(0), scene)} == {"swap in"}
+    assert [one.use for one in held(state.view(0), replace(scene, picked=()))].count("swap in") == 4

@@ -95,10 +95,12 @@ def test_an_attack_is_proposed_where_no_card_of_the_hand_is_of_use(hand: str, is
     assert not passing.may_pass(state.view(0))
 
 
-def test_that_a_card_has_no_place_stays_so_once_one_was_taken() -> None:
+def test_that_a_card_may_be_swapped_in_stays_so_once_one_was_taken_until_the_swap_is_used_up() -> None:
     for phase in ("START", "MAIN"):
         state = position(phase, ["courage elder", ""], [["scout bear_spirit !wolf"], ["hunter"]], leaders=LEADERS)
-        assert use_of(state, 0, CARD_OF["courage"]).words == "no place"
+        assert use_of(state, 0, CARD_OF["courage"]).words == "swap in"
+    state.apply(state.read("swap scout courage"))
+    assert use_of(state, 0, CARD_OF["wolf"]).words == "no place"
 
 
 async def test_the_word_beside_the_top_discard_is_whole() -> None:

@@ -40,19 +40,19 @@ def test_all_turns_are_told_then_in_brief_then_the_last_ones() -> None:
     assert full == (
         "Cedar's buffalo took the multi from your warrior. Ash took the flag of the sun from the discards and placed the flag of the sun on the elder. "
         "Birch played draw 3 and discarded the wolf, totem and storm lightning. "
-        "Cedar lost the shaman, alone too long."
+        "Cedar lost the shaman."
     )
     assert whole == (
         "Cedar's buffalo took the multi from your warrior. Ash took the flag from the discards and placed the flag on the elder. "
         "Birch played draw 3 and discarded the wolf, totem and storm. "
-        "Cedar lost the shaman, alone too long."
+        "Cedar lost the shaman."
     )
     assert named == (
-        "Cedar's buffalo took the multi from your warrior. Ash placed the flag. "
+        "Cedar's buffalo took the multi from your warrior. Ash placed the flag on the elder. "
         "Birch played draw 3 and discarded the wolf, totem and storm. Cedar lost the shaman."
     )
     assert brief == (
-        "Cedar's buffalo took the multi from your warrior. Ash placed the flag. Birch played draw 3. Cedar lost the shaman."
+        "Cedar's buffalo took the multi from your warrior. Ash placed the flag on the elder. Birch played draw 3. Cedar lost the shaman."
     )
     assert (
         less[0]
@@ -62,7 +62,12 @@ def test_all_turns_are_told_then_in_brief_then_the_last_ones() -> None:
 
 
 @pytest.mark.parametrize(
-    ("width", "said"), [(260, "alone too long."), (120, "Ash placed the flag. Birch"), (64, "3 more: b")]
+    ("width", "said"),
+    [
+        (260, "the flag of the sun from the discards"),
+        (120, "Cedar lost the shaman. 1 more: b"),
+        (64, "3 more: b"),
+    ],
 )
 async def test_the_longest_form_that_fits_is_shown(width: int, said: str) -> None:
     piece = OthersTurnsLine()
@@ -220,7 +225,7 @@ async def test_what_an_attack_took_from_one_has_room_beside_that_ones_own_took_n
         Event("attacked", 1, {"card": "buffalo", "from": "hunter", "target": 0, "chain": "elder"}),
         Event("defended", 0, {"card": None, "destroyed": ["hunting_bow", "lightning"], "chain": "elder"}),
     ]
-    for width, more in ((120, "Ash lost nothing to your attack."), (80, "1 more: b")):
+    for width, more in ((120, "Ash turned up the courage and lost nothing."), (80, "1 more: b")):
         piece = OthersTurnsLine()
         piece.show(tuple(since(events, NAMES, 0)))
         async with alone(piece, (width, 1)):

@@ -17,6 +17,8 @@ from tests.games.tribe.scenes import CHAINS, near_the_end, random_positions, tab
 from tests.rules.tribe.positions import position
 from tests.table.helpers import MEDIUM, SMALL, text_of
 from tests.table.seated import piece_of, seated
+from tests.widgets.mounting import alone
+from tribes_tui.games.tribe.challenge_end import ChallengeStory, Story
 from tribes_tui.games.tribe.words import sentences as words, spoken
 from tribes_tui.games.tribe.words.places import place, purpose, standing, use_of
 from tribes_tui.games.tribe.words.things import outcome_of
@@ -93,7 +95,7 @@ async def test_k20_once_all_is_counted_nothing_is_laid_and_nothing_is_if(size: t
 
 def test_k23_under_a_card_stands_what_it_is_good_for_and_never_advice() -> None:
     """What fits nothing says so; feathers that may be hidden say what for; where no place is left, that is said."""
-    for hidden, use in (("", ("", "protects")), (" !buffalo", ("no place", "no place"))):
+    for hidden, use in (("", ("", "protects")), (" !buffalo", ("swap in", "swap in"))):
         chains = [[f"elder flag_sky{hidden}"], ["hunter"]]
         state = position("MAIN", ["courage bear_spirit", ""], chains, leaders=["warrior", "hunter"])
         cards = [CARD_OF[name] for name in ("courage", "bear_spirit")]
@@ -226,3 +228,16 @@ def _leaves(view: TribeState, action: int) -> bool | None:
         return None
     emptied = [slot for slot, vases in enumerate(state.vases) if before[slot] and not vases]
     return any(slot % TRIBUS != state.leaders[slot // TRIBUS] for slot in emptied)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_a_challenge_shows_each_figure_once_and_less_than_none_with_a_real_minus(size: tuple[int, int]) -> None:
+    stories = [
+        Story(0, "You", "1st", 0, (("chains", 62),), 0, 62, "0, +62: 62", "", True),
+        Story(1, "Ash", "2nd", 0, (("chains", 9),), 19, -10, "0, +9, −19: −10", ""),
+    ]
+    piece = ChallengeStory(stories, 100, "")
+    async with alone(piece, size):
+        assert piece.text().count("+62") == 2, "in the bar and in the sum"
+        assert "-10" not in piece.text()
+        assert piece.text().count("−10") == 2

@@ -184,9 +184,16 @@ class ActionBoard(SectionRows, Rolled):
             for y, part in enumerate(rules, inner.y):
                 cells.parts(x, y, fit((part,), inner.right - x))
         elif rows == 1 and self._is_below_dice:
-            cells.parts(x + 1, inner.y, fit(((said.sun_moon(), "dim"),), self._board_wide - 1))
+            cells.parts(x + 1, inner.y, fit(((said.how_many(), "dim"),), self._board_wide - 1))
             for number in range(len(self._hand)):
                 yield Place(f"{IN_HAND}{number}", Region(), Region(self._column(inner, number)[0] + 1, inner.y, *SMALL))
+        elif rows == 1 and self._hand:
+            cells.parts(x + 1, inner.y, ((said.in_hand(), "dim"),))
+            x += 2 + len(said.in_hand())
+            for number in range(len(self._hand)):
+                yield Place(f"{IN_HAND}{number}", Region(), Region(x, inner.y, *SMALL))
+                x += SMALL[0]
+            cells.parts(x + 1, inner.y, fit(((said.sun_moon(), "dim"),), inner.right - x - 1))
         elif rows:
             legend = ("☼", "ink"), (f" {said.sun()}  ", "dim"), ("◐", "ink"), (f" {said.no_sign_blank()}", "dim")
             cells.parts(x, inner.y, fit(legend, inner.right - x))

@@ -197,7 +197,7 @@ def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoal
         heads = said.goals_may_win(who=name, sure=sure) + " ", said.goals_wins(who=name, sure=sure) + colon()
     return RivalGoals(
         heads,
-        (*(_rival_goal(state, seat, goal, wins) for goal in told), *more),
+        (*(_rival_goal(state, seat, goal, wins or state.players == 2) for goal in told), *more),
         said.rival_goals(number=len(goals), ready=ready),
         tuple(
             said.goals_counted(who=who, number=len(goals), ready=told)

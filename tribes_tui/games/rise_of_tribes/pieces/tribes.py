@@ -138,6 +138,8 @@ INDENT = 2
 UNCOMPLETED, NEAREST = 1, 3
 """What it is worse by in a wide column without what was completed, and with a row each: more than without what goals help with, less than all else, so
 that it is told in one form whoever is on turn and whatever events there are."""
+PAIR = 2
+"""So many players, and the one other's goals take no more rows by name than as a number."""
 COUNTED = 13
 """What it is worse by where those who can't win yet are counted: more than with one row of what events do."""
 UNSEEN = 90
@@ -207,7 +209,7 @@ class Rivals(ColumnSection, Showing[Sequence[RivalGoals]]):
     shown: Sequence[RivalGoals] = ()
 
     def _forms(self, width: int) -> Iterator[tuple[list[str], int]]:
-        """In a wide column all at length, with what is done, or a row each; those who may win, and how many goals the others have; only
+        """In a wide column all at length, with what is done; a row each; those who may win, and how many goals the others have; only
         they: rows, and what it is worse by than all of it."""
         near, far = ([one for one in self.shown if one.goals and one.may_win == wins] for wins in (True, False))
         counts = [said.others_goals(goals=", ".join(form)) for form in zip(*(one.counted for one in far), strict=True)]
@@ -216,6 +218,7 @@ class Rivals(ColumnSection, Showing[Sequence[RivalGoals]]):
         if width >= FRAMED_FROM:
             for has_done in (True, False):
                 yield [row for one in self.shown for row in one.whole(width, has_done)], UNCOMPLETED * (not has_done)
+        if width >= FRAMED_FROM or len(self.shown) == PAIR:
             yield [one.row(width) for one in self.shown if one.goals], NEAREST + unnamed
         yield [row for one in near for row in one.whole(width, False)] + counted, COUNTED
         rows = [one.row(width) for one in near]

@@ -223,8 +223,13 @@ def usual(state: RiseState) -> Iterator[UsefulFact]:
 
 
 def usual_in_brief(state: RiseState) -> tuple[str, ...]:
-    """The same in short sentences."""
-    return said_notices.usual(), said_notices.usual_crowd(limit=_usual_limit(state))
+    """The same in short sentences, as long as it may be new."""
+    is_known = state.turn > KNOWN_AFTER * state.players
+    return () if is_known else (said_notices.usual(), said_notices.usual_crowd(limit=_usual_limit(state)))
+
+
+KNOWN_AFTER = 3
+"""Rounds in which everybody has seen what the lands give."""
 
 
 def _usual_limit(state: RiseState) -> int:

@@ -161,8 +161,8 @@ BESIDES = (
 """Kinds of actions that may be done besides what is asked, in this order."""
 
 
-def besides(state: RiseState, question: str, key_of: KeyOf) -> str:
-    """The question, and behind it what else may be done: ` Or: swap (t), a loan (n).` In fewer words where a row has no room for all."""
+def besides(state: RiseState, question: str, key_of: KeyOf, room: int) -> str:
+    """The question, and behind it what else may be done: ` Or: swap (t), a loan (n).` In fewer words where there is no room for all."""
     rows = [state.game.actions[action] for action in state.legal_actions()]
     once = {(row.kind, row.fields.get("item", "")): row for row in reversed(rows) if row.kind in BESIDES}
     others = sorted(once.values(), key=lambda row: BESIDES.index(row.kind))
@@ -177,7 +177,7 @@ def besides(state: RiseState, question: str, key_of: KeyOf) -> str:
         short = said.build(things=_things(state, said.a_village_short))
         forms[1:1] = [said.besides(asked=short, things=found)]
         forms.append(said.besides(asked=short, things=briefly))
-    return next((form for form in forms if len(form) <= ROW), forms[-1])
+    return next((form for form in forms if len(form) <= room), forms[-1])
 
 
 def _beside(row: Any) -> str:
@@ -192,14 +192,14 @@ ROW = 77
 # ---- What may be done now -------------------------------------------------------------------------
 
 
-def prompt(state: RiseState, names: Names, key_of: KeyOf = lambda state, action: "") -> str:
-    """What the viewer may do now, or whom we wait for; what may be done besides with the key that does it."""
+def prompt(state: RiseState, names: Names, key_of: KeyOf = lambda state, action: "", room: int = ROW) -> str:
+    """What the viewer may do now, or whom we wait for; what may be done besides with the key that does it, in so many columns."""
     player = state.current_player
     if player is None:
         return said_position.over(**_first(state, names))
     if state.viewer != player:
         return common.waiting(name=names[player])
-    return besides(state, question(state, names), key_of)
+    return besides(state, question(state, names), key_of, room)
 
 
 def facts(state: RiseState, names: Names) -> list[str]:
@@ -220,11 +220,18 @@ def warnings(state: RiseState, names: Names) -> list[str]:
 
 
 def _wins_soon(state: RiseState, names: Names) -> list[str]:
-    """Who wins in their next turn unless somebody stops them, and who may win before."""
-    wins = will_win(state)
+    """Who wins in their next turn unless somebody stops them, the viewer also while this one is theirs, and who may win before."""
+    wins, own = will_win(state), state.active == state.viewer
+    if (
+        own
+        and not wins
+        and state.winner < 0
+        and state.vp[state.active] + villages.count(state, state.active) >= state.goal
+    ):
+        wins = [state.active]
     if not wins:
         return []
-    seats = [(state.active + k) % state.players for k in range(state.active == state.viewer, state.players)]
+    seats = [(state.active + k) % state.players for k in range(own, state.players + own)]
     sooner = next((seat for seat in seats[: seats.index(wins[0])] if may_win(state, seat)), None)
     who, most = (things.NOBODY, 0) if sooner is None else (names[sooner], max(points_ahead(state, sooner)))
     return [said_position.wins_soon(name=names[wins[0]], sooner=who, points=most)]
@@ -344,12 +351,14 @@ def on_hex(state: RiseState, h: int, names: Names, is_heard: bool) -> Iterator[s
 
 
 def story(end: RiseState, names: Names) -> list[str]:
-    """Who won and how the points came about."""
-    first = _first(end, names)
+    """Who won and how the points came about; that a win came as a turn began, by its villages."""
+    first, has_rolled = _first(end, names), bool(end.used or end.hand)
     if turn.stands_still(end):
         lines = [said_log.stood_still(rounds=end.quiet, **first), said_position.most()]
     else:
         lines = [said_position.won(points=max(end.vp), turn=end.turn, **first)]
+        if not has_rolled:
+            lines.append(said_position.won_by_villages(villages=villages.count(end, end.winner)))
     for player in sorted(range(end.players), key=end.ranking().__getitem__):
         done = goals_of(end.completed[player])
         goals = sum(GOAL_VP[goal] for goal in bits(end.completed[player]))

@@ -319,7 +319,7 @@ def held(state: TribeState, scene: Scene) -> list[Held]:
             f"hand:{i}",
             str(i + 1),
             footed(card),
-            *words.use_of(state, seat, card),
+            *words.use_beside(state, seat, card, scene.picked),
             is_asked,
             scene.viewer if card in new and i == last[card] else None,
         )

@@ -25,26 +25,21 @@ class EventTelling(NamedTuple):
     log     a line of the log
     did     behind a name, for people who listen; `weight` as of `Clause`
     seen    behind a name, for somebody who sees the table; the discards are told together
-    brief   the same where there is little room: it leaves places to the dots on the table
     heard   what nobody did, for people who listen
     """
 
     log: Say | None = None
     did: Say | None = None
     seen: Say | None = None
-    brief: Say | None = None
     weight: int = 1
     heard: Say | None = None
 
 
 TELLINGS = {
-    "leader_chosen": EventTelling(
-        log.leader_chosen, log.leader_chosen_did, log.leader_chosen_did, log.leader_chosen_did
-    ),
+    "leader_chosen": EventTelling(log.leader_chosen, log.leader_chosen_did, log.leader_chosen_did),
     "challenge_began": EventTelling(
         log.challenge_began,
         seen=log.challenge_began_did,
-        brief=log.challenge_began_did,
         heard=log.challenge_began_heard,
     ),
     "dealt": EventTelling(log.dealt, log.dealt_did),
@@ -52,31 +47,33 @@ TELLINGS = {
     "drawn-hidden": EventTelling(log.drawn_hidden, log.drawn_did_hidden, weight=0),
     "took": EventTelling(log.took, log.took_did, log.took_did),
     "refilled": EventTelling(log.refilled, heard=log.refilled_heard, weight=0),
-    "used": EventTelling(log.used, log.used_did, log.used_seen, log.used_brief),
-    "attacked": EventTelling(log.attacked, log.attacked_did, log.attacked_did, log.attacked_did, 2),
-    "defended": EventTelling(log.protected, log.protected_did, log.protected_seen, log.protected_seen, 2),
-    "defended-hidden": EventTelling(log.declined, log.declined_did, log.declined_seen, log.declined_seen, 2),
-    "struck": EventTelling(seen=log.struck_saved, brief=log.struck_saved),
-    "struck-hidden": EventTelling(seen=log.struck, brief=log.struck),
+    "used": EventTelling(log.used, log.used_did, log.used_seen),
+    "attacked": EventTelling(log.attacked, log.attacked_did, log.attacked_did, 2),
+    "defended": EventTelling(log.protected, log.protected_did, log.protected_seen, 2),
+    "defended-hidden": EventTelling(log.declined, log.declined_did, log.declined_seen, 2),
+    "struck": EventTelling(seen=log.struck_saved),
+    "struck-hidden": EventTelling(seen=log.struck),
     "swapped": EventTelling(log.swapped_known, log.swapped_did, log.swapped_seen),
     "swapped-hidden": EventTelling(log.swapped, log.swapped_did, log.swapped_seen),
     "discarded": EventTelling(log.discarded, log.discarded_did),
-    "founded": EventTelling(log.founded, log.founded_did, log.founded_did, log.founded_brief),
-    "placed": EventTelling(log.placed, log.placed_did, log.placed_did, log.placed_brief),
-    "placed-complete": EventTelling(log.placed_complete, log.placed_did_complete, log.placed_did, log.placed_brief, 2),
-    "activated": EventTelling(log.activated, log.activated_did, log.activated_did, log.activated_brief),
-    "activated-hidden": EventTelling(log.activated_hidden, log.activated_did, log.activated_did, log.activated_brief),
-    "blocked": EventTelling(log.blocked, log.blocked_seen, log.blocked_seen, log.blocked_seen, 2),
-    "skipped": EventTelling(log.skipped, log.skipped_seen, log.skipped_seen, log.skipped_seen),
-    "played_draw3": EventTelling(log.played_draw3, log.played_draw3_did, log.played_draw3_did, log.played_draw3_did),
-    "eliminated": EventTelling(log.eliminated_both, log.eliminated_did, log.eliminated_did, log.eliminated_brief, 2),
-    "eliminated-hidden": EventTelling(log.eliminated, log.eliminated_did, log.eliminated_did, log.eliminated_brief, 2),
+    "founded": EventTelling(log.founded, log.founded_did, log.founded_did),
+    "placed": EventTelling(log.placed, log.placed_did, log.placed_did),
+    "placed-complete": EventTelling(log.placed_complete, log.placed_did_complete, log.placed_did, 2),
+    "activated": EventTelling(log.activated, log.activated_did, log.activated_did),
+    "activated-hidden": EventTelling(log.activated_hidden, log.activated_did, log.activated_did),
+    "blocked": EventTelling(log.blocked, log.blocked_seen, log.blocked_seen, 2),
+    "skipped": EventTelling(log.skipped, log.skipped_seen, log.skipped_seen),
+    "played_draw3": EventTelling(log.played_draw3, log.played_draw3_did, log.played_draw3_did),
+    "eliminated": EventTelling(log.eliminated_both, log.eliminated_did, log.eliminated_seen, 2),
+    "eliminated-hidden": EventTelling(log.eliminated, log.eliminated_did, log.eliminated_seen, 2),
     "revealed": EventTelling(log.revealed, log.revealed_did, weight=0),
     "challenge_ended": EventTelling(log.ended, heard=log.ended_heard, weight=2),
     "game_ended": EventTelling(log.over, heard=log.over_heard, weight=2),
     "undo": EventTelling(taken_back, heard=log.undone_heard, weight=2),
 }
 """The kind of an event, with what it lacks, -> how it is told."""
+SEEN_BESIDES = "took", "swapped"
+"""Kinds of events that stand only where there is room: what comes of them is told, or lies there."""
 CARDS = {
     "dealt": "cards",
     "defended": "card",
@@ -166,8 +163,8 @@ def since(events: Sequence[Event], names: Names, viewer: int | None) -> Iterator
         clauses = _clauses(others, names, viewer, is_brief, counts, call)
         first, left = ([one for one in clauses if (one.weight >= TOUCHING) is is_first] for is_first in (True, False))
         for event in answers:
-            is_long = event.fields().get("card") and not is_brief
-            say = log.protected_to_you if is_long else log.declined_to_you
+            forms = log.protected_to_you, log.protected_seen, log.declined_to_you
+            say = forms[is_brief + counts] if event.fields().get("card") else log.declined_to_you
             first.append(Clause(event.player, tell(say, event, names, call)))
         yield " ".join((*news_sentences(first, names), *news_sentences(left, names)))
     more = 0
@@ -229,8 +226,8 @@ def _clauses(
             text = log.discarded_counted(who=name, number=len(cards)) if counts else several
             found.append(Clause(who, text, DISCARDED))
         for event in happened:
-            say = telling(event).brief if is_brief else telling(event).seen
-            if is_brief and event.player == viewer:
+            say = telling(event).seen
+            if is_brief and (event.player == viewer or kind in SEEN_BESIDES):
                 say = None  # that a block is over is seen
             target = event.fields().get("target")
             is_own = event.kind == "struck"

@@ -35,14 +35,15 @@ from tribes_tui.games.tribe.closing import best_other, close_feared, least_to_cl
 from tribes_tui.games.tribe.targets import ACTS, can_block, fits_none, fits_now, laid, leaves_now, thrown, will_fit
 from tribes_tui.games.tribe.words.said import board as said, ends, orders, table as table_words
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
-from tribes_tui.games.tribe.words.things import card, card_words, closes, face_words, icons, outcome_of, signed
+from tribes_tui.games.tribe.words.things import card, card_words, closes, face_words, icons, outcome_of
+from tribes_tui.words.common import figure
 from tribes_tui.words.language import Noun
 
 
 def seat_points(points: int, laid: int | None = None) -> tuple[str, str]:
     """A seat's points and, behind a +, what its chains count now: `46+25 points`; without the word."""
-    figure = signed(points) + (f"+{laid}" if laid else "")
-    return said.so_many_points(number=abs(points) + (laid or 0), figure=figure), figure
+    told = figure(points) + (f"+{laid}" if laid else "")
+    return said.so_many_points(number=abs(points) + (laid or 0), figure=told), told
 
 
 def titles(state: TribeState, seat: int) -> Sequence[tuple[str, str, str]]:
@@ -162,7 +163,17 @@ def use_of(state: TribeState, seat: int, card: int) -> Use:
         return Use(said.use_play()) if card == DRAW3 else block
     if any(state.actives[slot] == NONE for slot in state.slots(seat)):
         return Use("", said.use_event() if card in (WOLF, BUFFALO) else said.use_protection())
-    return Use(said.use_no_place()) if state.slots(seat) else Use(said.use_no_chain(), said.use_no_chain_brief())
+    if not state.slots(seat):
+        return Use(said.use_no_chain(), said.use_no_chain_brief())
+    return Use(said.use_no_place() if state.swapped and state.turn == seat else said.use_swap())
+
+
+def use_beside(state: TribeState, seat: int, card: int, picked: Sequence[str]) -> Use:
+    """What may become of a card where the place beside a chain was picked, which it goes to; else see `use_of`."""
+    if state.phase != MAIN or not picked or not picked[0].startswith("active:"):
+        return use_of(state, seat, card)
+    is_free = state.actives[slot_of(picked[0])] == NONE
+    return Use(said.hide() if is_free else said.use_swap())
 
 
 def _of_vase(state: TribeState, seat: int, card: int) -> Use:
@@ -242,12 +253,12 @@ def standing(state: TribeState, seat: int, names: Sequence[str]) -> Iterator[str
         "means": means,
         "danger": names[feared.seat] if feared else "",
         "then": then,
-        "all": signed(left),
+        "all": figure(left),
         "who": names[rival],
-        "most": signed(round(totals[rival])),
+        "most": figure(round(totals[rival])),
     }
     whole = at_least(total, is_near)
-    least = f"≥{signed(total)}" if is_near else signed(total) if then == "may" else whole
+    least = f"≥{figure(total)}" if is_near else figure(total) if then == "may" else whole
     yield said.standing_long(where=where, hostile=hostile, total=whole, **brief)
     yield said.standing_brief(total=whole, **brief)
     yield said.standing_least(figure=least, **brief)
@@ -260,7 +271,7 @@ def at_least(points: int, is_near: bool) -> str:
 
 def so_many_points(number: int) -> str:
     """With a sign where it is less than none: `−3 points`."""
-    return said.so_many_points(number=abs(number), figure=signed(number))
+    return said.so_many_points(number=abs(number), figure=figure(number))
 
 
 LONGEST = 71

@@ -139,11 +139,6 @@ def from_viewer(state: TribeState) -> list[int]:
     return [(max(state.viewer or 0, 0) + place) % state.players for place in range(state.players)]
 
 
-def signed(number: int) -> str:
-    """A number with its sign where it is less than none."""
-    return f"−{-number}" if number < 0 else str(number)
-
-
 def spheres_of(cards: Iterable[int]) -> int:
     """All spheres on some cards."""
     return sum(SPHERES[card] for card in cards)

@@ -66,6 +66,9 @@ rival-far = { $goal } { $far }
 
 actions-title = { CAPITAL(WHOSE($who)) } dice and the four actions
     .alone = The four actions
+# Before the dice above what each brings on an action; before those in hand.
+how-many = how many with
+in-hand = dice
 sun-moon = ☼ sun  ◐ moon
 no-sign = no sign: blank
 strong = 2 suns: strong

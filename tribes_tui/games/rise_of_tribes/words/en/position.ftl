@@ -86,6 +86,11 @@ won = { $number ->
     [one] { CAPITAL(DO($who, "win")) } with { points } in turn { $turn }.
    *[other] { LIST($winners) } win together with { points } in turn { $turn }.
 }
+# It was won as a turn began, before anything was rolled.
+won-by-villages = The winning { $villages ->
+    [one] point came from a village
+   *[other] { $villages } points came from villages
+} as that turn began.
 most = Then the most points win; after that villages, goals and members on the map decide.
 # What a tribe's points came from. $number: how many goals
 from-goals = { $number ->

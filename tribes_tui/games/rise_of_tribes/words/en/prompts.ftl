@@ -7,7 +7,7 @@ ask = { $asked ->
     [enter] You have nobody on the map: choose a hex for two members to return to.
     [before-roll] Your turn: roll the dice.
     [dream] You have seen the next two events: which goes to the bottom?
-    [after-roll] You have rolled: go on.
+    [after-roll] Go on: what was rolled takes effect.
     [wayfare] Wayfarers: send one more, or stop.
     [put-tiger] The tiger: on which mountain? Every tribe there loses a member.
     [put-mammoth] The mammoth: on which lake? These have the fewest members.

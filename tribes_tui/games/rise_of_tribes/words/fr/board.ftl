@@ -75,6 +75,8 @@ actions-title = { $who ->
    *[other] Dés { WHOSE($who) } et les quatre actions
 }
     .alone = Les quatre actions
+how-many = combien avec
+in-hand = dés
 sun-moon = ☼soleil ◐lune
 no-sign = rien : vide
 strong = 2 soleils : fort

@@ -143,6 +143,10 @@ won = { $number ->
     }
    *[other] Victoire partagée avec { points } au tour { $turn } : { LIST($winners) }.
 }
+won-by-villages = { $villages ->
+    [one] Le dernier point est venu d'un village
+   *[other] Les { $villages } derniers points sont venus des villages
+}, au début de ce tour.
 most = Alors le plus de points gagne ; puis décident villages, objectifs et membres sur la carte.
 from-goals = { $number ->
     [0] { named-first } : { points }, villages et événements { $rest }, objectifs { $goals }.

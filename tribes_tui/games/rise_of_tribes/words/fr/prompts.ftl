@@ -6,7 +6,7 @@ ask = { $asked ->
     [enter] Ta tribu a disparu : choisis un hexagone où reviennent deux membres.
     [before-roll] À toi : lance les dés.
     [dream] Tu as vu les deux prochains événements : lequel va dessous ?
-    [after-roll] Tu as lancé : continue.
+    [after-roll] Continue : le lancer prend effet.
     [wayfare] Nomades : envoies-en un autre, ou arrête.
     [put-tiger] Le tigre : sur quelle montagne ? Chaque tribu y perd un membre.
     [put-mammoth] Le mammouth : sur quel lac ? Ce sont les moins peuplés.

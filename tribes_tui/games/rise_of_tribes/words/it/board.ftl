@@ -75,6 +75,8 @@ actions-title = { $who ->
    *[other] Dadi di { $who } e le quattro azioni
 }
     .alone = Le quattro azioni
+how-many = quanti con
+in-hand = dadi
 sun-moon = ☼ sole  ◐ luna
 no-sign = senza segno: vuoto
 strong = 2 soli: forte

@@ -143,6 +143,10 @@ won = { $number ->
     }
    *[other] Vittoria condivisa con { points } al turno { $turn }: { LIST($winners) }.
 }
+won-by-villages = { $villages ->
+    [one] L'ultimo punto è venuto da un villaggio
+   *[other] Gli ultimi { $villages } punti sono venuti dai villaggi
+}, all'inizio di quel turno.
 most = Allora vince chi ha più punti; poi decidono villaggi, scopi e membri sulla mappa.
 from-goals = { $number ->
     [0] { named-first }: { points }, { $goals } da scopi, { $rest } da villaggi ed eventi.

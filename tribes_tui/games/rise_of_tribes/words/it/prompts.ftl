@@ -6,7 +6,7 @@ ask = { $asked ->
     [enter] La tua tribù non c'è più: scegli un esagono dove tornano due membri.
     [before-roll] Tocca a te: tira i dadi.
     [dream] Hai visto i prossimi due eventi: quale va in fondo?
-    [after-roll] Hai tirato: vai avanti.
+    [after-roll] Vai avanti: il tiro ha effetto.
     [wayfare] Viandanti: mandane un altro, o smetti.
     [put-tiger] La tigre: su quale montagna? Ogni tribù lì perde un membro.
     [put-mammoth] Il mammut: su quale lago? Questi hanno meno membri.

@@ -114,8 +114,8 @@ key-swap = swap face-down card
     .brief = swap
 # A card was drawn unasked; $is-empty: there was no discard to take.
 drawn-for-you = { $is-empty ->
-    [yes] There is no discard to take, so a card was drawn for you.
-   *[no] The top discard is neither vase nor totem, so a card was drawn for you.
+    [yes] There is no discard to take: a card was drawn for you.
+   *[no] The top discard is no vase or totem: a card was drawn for you.
 }
 # Turns go by by themselves: one draws, and discards what no chain will need, until a card is good for something or it is to be chosen which
 # one goes; a key, and in lines.
@@ -123,7 +123,7 @@ key-pass = play on to a choice
     .brief = play on
 # Beside Enter, where it does what that key would do first; $order: that.
 and-pass = { $order }; n plays on like this until you have a choice
-    .draw = { $order }; n draws and discards useless cards until you have a choice
+    .draw = { $order }; n plays on to a choice, discarding what fits no chain
 # The same key where turns don't go by; $why: "lesson", "others", "use", "closes", else "choice".
 cannot-pass = { $why ->
     [lesson] In a game n plays on while no card is useful, but not in a lesson.
@@ -145,7 +145,7 @@ yours-left = Your { LIST($chains) } { $number ->
 # Of a chain of one's own, just now.
 yours-is-complete = Your { $chain } is complete: { $done } of { $wanted }, { COUNT($left, "card") } to go.
 # What became of one's own cards in turns that went by.
-passed = You discarded the { LIST($cards) }.
+passed = You discarded { LIST(A($cards)) }.
     .icons = You discarded: { LIST($cards) }.
     .brief = You discarded { COUNT($number, "card") }.
 # One of the cards of which that tells the icon alone; $number: how many of it
@@ -200,8 +200,9 @@ use-protection = protects
 use-block = block a player
     .brief = block
 use-nobody = nobody yet
-# Where every place for one is taken.
+# Where every place for one is taken; where a card that lies there may be swapped for it.
 use-no-place = no place
+use-swap = swap in
 use-no-chain = needs a chain
     .brief = no chain
 use-discard = discard

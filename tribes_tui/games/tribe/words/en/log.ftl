@@ -1,5 +1,5 @@
 ### What happened, on the table, in its log, by ear. $card: a card; $chain: the character whose chain it is; $who: whoever did it.
-### `.did`: behind the name, in the past, by ear and in the line about the others' turns; `.brief`: there, if there is little room.
+### `.did`: behind the name, in the past, by ear and in the line about the others' turns; `.seen`: in that line alone.
 
 # $who (str): whoever did it
 leader-chosen = { CAPITAL(DO($who, "choose")) } { THE($card) } as leader.
@@ -28,7 +28,6 @@ refilled = All discards but the top one become the new draw pile: { COUNT($numbe
 used = { CAPITAL(DO($who, "place")) } { THE($card) } from beside { THE($beside) } on { THE($chain) }.
     .did = placed { THE($card) } from beside { THE($beside) } on { THE($chain) }
     .seen = placed a hidden { $card } on { THE($chain) }
-    .brief = placed a hidden { $card }
 # $target: whose chain it is
 at = { WHOSE($target) } { $chain }
 whom = { $target }
@@ -71,18 +70,15 @@ discarded = { CAPITAL(DO($who, "discard")) } { THE($card) }.
 # $who (str): whoever did it
 founded = { CAPITAL(DO($who, "begin")) } a chain with { THE($chain) }.
     .did = began a chain with { THE($chain) }
-    .brief = began { THE($chain) }
 # $who (str): whoever did it
 placed = { CAPITAL(DO($who, "place")) } { THE($card) } on { THE($chain) }.
     .complete = { CAPITAL(DO($who, "place")) } { THE($card) } on { THE($chain) }: complete.
     .did = placed { THE($card) } on { THE($chain) }
     .did-complete = placed { THE($card) } on { THE($chain) }, which is complete
-    .brief = placed { THE($card) }
 # $who (str): whoever did it
 activated = { CAPITAL(DO($who, "hide")) } { THE($card) } beside { THE($chain) }.
     .hidden = { CAPITAL(DO($who, "hide")) } a card beside { THE($chain) }.
     .did = hid a card beside { THE($chain) }
-    .brief = hid a card
 # $who (str): whoever did it
 blocked = { CAPITAL(DO($who, "block")) } { whom }: { DO($target, "skip") } a turn.
     .seen = blocked { whom } for a turn
@@ -101,7 +97,7 @@ played-draw3 = { CAPITAL(DO($who, "play")) } draw 3.
 eliminated = { CAPITAL(WHOSE($who)) } { $chain } leaves: it was alone too long.
     .both = { CAPITAL(WHOSE($who)) } { $chain } leaves, with { THE($card) }: it was alone too long.
     .did = lost { THE($chain) }, alone too long
-    .brief = lost { THE($chain) }
+    .seen = lost { THE($chain) }
 # $who (str): whoever did it
 revealed = { CAPITAL(DO($who, "show")) } { LIST($cards) }.
     .did = showed { $number ->

@@ -104,7 +104,7 @@ drawn-for-you = { $is-empty ->
 key-pass = continuer jusqu'à un choix
     .brief = continuer
 and-pass = { $order } ; n continue ainsi jusqu'à un choix
-    .draw = { $order } ; n pioche et défausse l'inutile, jusqu'à un choix
+    .draw = { $order } ; n pioche et défausse ce qui ne va sur aucune chaîne
 cannot-pass = { $why ->
     [lesson] En partie, n continue tant qu'aucune carte ne sert ; pas en leçon.
     [others] n continue tant qu'aucune carte ne sert, quand c'est ton tour.
@@ -124,7 +124,7 @@ yours-is-complete = Ton { $chain } est complet : { $done } sur { $wanted }, { $
     [one] encore 1 carte
    *[other] encore { $left } cartes
 }.
-passed = Tu as défaussé { LIST(THE($cards)) }.
+passed = Tu as défaussé { LIST(A($cards)) }.
     .icons = Tu as défaussé : { LIST($cards) }.
     .brief = { $number ->
         [one] Tu as défaussé 1 carte.
@@ -201,6 +201,7 @@ use-block = bloque un joueur
     .brief = bloque
 use-nobody = personne
 use-no-place = complet
+use-swap = échange
 use-no-chain = veut une chaîne
     .brief = 0 chaîne
 use-discard = défausse

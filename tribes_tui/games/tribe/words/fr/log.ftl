@@ -66,10 +66,6 @@ used = { $who ->
         [you] as
        *[other] a
     } posé sur { THE($chain) } { THE($card) } jusque-là face cachée
-    .brief = { $who ->
-        [you] as
-       *[other] a
-    } retourné { THE($card) }
 at = { $target ->
     [you] ton { $chain }
    *[other] { THE($chain) } { WHOSE($target) }
@@ -207,10 +203,6 @@ founded = { $who ->
         [you] as
        *[other] a
     } commencé une chaîne avec { THE($chain) }
-    .brief = { $who ->
-        [you] as
-       *[other] a
-    } commencé { THE($chain) }
 placed = { $who ->
     [you] Tu poses { THE($card) } sur { THE($chain) }.
    *[other] { $who } pose { THE($card) } sur { THE($chain) }.
@@ -227,10 +219,6 @@ placed = { $who ->
         [you] as
        *[other] a
     } posé { THE($card) } sur { THE($chain) }, qui est complet
-    .brief = { $who ->
-        [you] as
-       *[other] a
-    } posé { THE($card) }
 activated = { $who ->
     [you] Tu caches { THE($card) } à côté { OF($chain) }.
    *[other] { $who } cache { THE($card) } à côté { OF($chain) }.
@@ -243,10 +231,6 @@ activated = { $who ->
         [you] as
        *[other] a
     } caché une carte à côté { OF($chain) }
-    .brief = { $who ->
-        [you] as
-       *[other] a
-    } caché une carte
 blocked = { $who ->
     [you] { $target ->
         [you] Tu te bloques : tu sautes un tour.
@@ -306,7 +290,7 @@ eliminated = { $who ->
         [you] as
        *[other] a
     } perdu { THE($chain) }, seul trop longtemps
-    .brief = { $who ->
+    .seen = { $who ->
         [you] as
        *[other] a
     } perdu { THE($chain) }

@@ -100,12 +100,12 @@ key-swap = scambia una coperta
     .brief = scambia
 drawn-for-you = { $is-empty ->
     [yes] Non ci sono scarti da prendere: una carta è stata pescata per te.
-   *[no] Lo scarto in cima non è né vaso né totem: una carta è stata pescata per te.
+   *[no] Lo scarto in cima non è vaso né totem: una carta è pescata per te.
 }
 key-pass = continua fino a una scelta
     .brief = continua
 and-pass = { $order }; n continua così fino a una scelta
-    .draw = { $order }; n pesca e scarta ciò che non serve, fino a una scelta
+    .draw = { $order }; n pesca e scarta ciò che non va su nessuna catena
 cannot-pass = { $why ->
     [lesson] In partita n continua finché nessuna carta serve; in una lezione no.
     [others] n continua finché nessuna carta serve, quando tocca a te.
@@ -125,7 +125,7 @@ yours-is-complete = Il tuo { $chain } è completo: { $done } di { $wanted }, { $
     [one] manca 1 carta
    *[other] mancano { $left } carte
 }.
-passed = Hai scartato { LIST(THE($cards)) }.
+passed = Hai scartato { LIST(A($cards)) }.
     .icons = Hai scartato: { LIST($cards) }.
     .brief = { $number ->
         [one] Hai scartato 1 carta.
@@ -202,6 +202,7 @@ use-block = blocca qualcuno
     .brief = blocca
 use-nobody = nessuno
 use-no-place = pieno
+use-swap = scambia
 use-no-chain = vuole una catena
     .brief = aspetta
 use-discard = scarta

@@ -69,10 +69,6 @@ used = { $who ->
         [f] posata
        *[other] posato
     } { ON($chain) }
-    .brief = { $who ->
-        [you] hai
-       *[other] ha
-    } scoperto { THE($card) }
 at = { $target ->
     [you] il tuo { $chain }
    *[other] { THE($chain) } di { $target }
@@ -201,10 +197,6 @@ founded = { $who ->
         [you] hai
        *[other] ha
     } cominciato una catena con { THE($chain) }
-    .brief = { $who ->
-        [you] hai
-       *[other] ha
-    } cominciato { THE($chain) }
 placed = { $who ->
     [you] Posi { THE($card) } { ON($chain) }.
    *[other] { $who } posa { THE($card) } { ON($chain) }.
@@ -221,10 +213,6 @@ placed = { $who ->
         [you] hai
        *[other] ha
     } posato { THE($card) } { ON($chain) }, che è completo
-    .brief = { $who ->
-        [you] hai
-       *[other] ha
-    } posato { THE($card) }
 activated = { $who ->
     [you] Nascondi { THE($card) } accanto { TO($chain) }.
    *[other] { $who } nasconde { THE($card) } accanto { TO($chain) }.
@@ -237,10 +225,6 @@ activated = { $who ->
         [you] hai
        *[other] ha
     } nascosto una carta accanto { TO($chain) }
-    .brief = { $who ->
-        [you] hai
-       *[other] ha
-    } nascosto una carta
 blocked = { $who ->
     [you] { $target ->
         [you] Blocchi { whom }: salti un turno.
@@ -297,7 +281,7 @@ eliminated = { $who ->
         [you] hai
        *[other] ha
     } perso { THE($chain) }, solo da troppo
-    .brief = { $who ->
+    .seen = { $who ->
         [you] hai
        *[other] ha
     } perso { THE($chain) }
