@@ -67,7 +67,7 @@ def in_the_dark(*codes: str) -> IndyState:
     [
         ("exchange", "Your best three already make a standard of 15."),
         ("exchange HB2", "Your best three stay a standard of 15 at least."),
-        ("exchange CB6", "hopes for more than a standard of 15 with the new cards"),
+        ("exchange CB6", "hope that the new cards make more than a standard of 15"),
     ],
 )
 def test_what_an_exchange_leaves_of_the_best_three(text: str, fact: str) -> None:
