@@ -241,7 +241,8 @@ ORDERS: Mapping[str, Callable[..., str]] = {
 
 
 def action(state: DuelState, id: int, names: Names, is_brief: bool = False) -> str:
-    """An action as an order: `move djembe 4 onto lizard 5 in Ada's column 3`. In brief it doesn't tell of two equal cards which one."""
+    """An action as an order: `move djembe 4 onto lizard 5 in Ada's column 3`. In brief it tells neither of two equal cards which one nor what
+    lies on it and goes along."""
     row, where = state.game.actions[id], state.parameters(id)
     key = row.kind
     if key == "PLACE":
@@ -272,7 +273,7 @@ def _made(state: DuelState, id: int, names: Names, is_brief: bool = False) -> Ma
 
     def group() -> str:
         """The cards, and from which column, where an equal card lies in another one."""
-        is_alone = row.kind != "MOVE" or not where
+        is_alone = is_brief or row.kind != "MOVE" or not where
         told = (
             said.in_sentence(card=card(name)) if is_alone else cards([NAMES[code] for code in state.group(CODES[name])])
         )
