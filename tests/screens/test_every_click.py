@@ -26,9 +26,12 @@ from tribes_tui.table.screen import table_screen
 from tribes_tui.widgets.drawing.drawn import Drawn
 
 AS_IT_IS = {
-    "setup": {"GamesRow/tribe"},
+    "setup": {"GamesRow/indy"},  # the game that the cursor stood on at home
     "plan": {"GamesRow/tribe"},
     "saves": {"GamesTable/0"},
+    "statistics": {"OutcomesTable/0"},  # the second click opens it
+    "hint": {"WinBars/move:1"},
+    "log": {"Whose/key:0"},
     "replay": {
         *(f"Transport/{name}" for name in ("first", "back", "turn_back", "round_back", "eyes:0")),
         *("row/shaman:R", "row/shaman:G", "row/shaman:B", "seats/seat:0"),  # the left half of a table goes back, too

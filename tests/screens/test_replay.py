@@ -316,7 +316,7 @@ async def test_every_game_is_seen_whole_with_graph_and_log(game: str) -> None:
 async def test_in_a_rivals_eyes_only_the_person_is_you(game: str, size: tuple[int, int]) -> None:
     """On plates, in the log, below the graph, and in what a table says to whoever sits there."""
     store = Store()
-    name = whole_game(store, game, 2, 5)
+    name = whole_game(store, game, 2, 9)  # where games of all six turned
     app = TribesApp(store=store)
     async with app.run_test(size=size) as pilot:
         screen = await shown_replay(pilot, app, name)

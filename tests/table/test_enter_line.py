@@ -155,7 +155,8 @@ def test_no_line_about_what_can_be_chosen_is_cut_within_a_clause_in_the_smallest
         for look in looks(state.view(seat), seat):
             assert look.enter, look
             said = (look.line, *look.briefer)
-            is_whole = any(len(one) + bool(look.gain) + len(look.gain) <= ROOM for one in said)
+            gains = [*filter(None, (look.gain, look.brief_gain))] or [""]
+            is_whole = any(len(one) + bool(gain) + len(gain) <= ROOM for one in said for gain in gains)
             assert is_whole or re.search("[,;:] …", to_clause(said[-1], ROOM)), look
         state.apply(state.pick(rng) if rng.randrange(2) else max(state.legal_actions(), key=state.hint))
 
@@ -178,7 +179,7 @@ def test_no_line_is_cut_with_the_longest_names_where_everything_happens(game: st
 def looks(view: State, seat: int, called: Sequence[str] = NAMES[:4]) -> list[AtCursor]:
     """At everything that can be chosen, and at everything after one of them is picked."""
     board = board_of(view.game.id)
-    names = ["you" if i == seat else name for i, name in enumerate(called)]
+    names = ["you" if i == seat else name for i, name in enumerate(called[: view.players])]
     chooser, words, found = ways(board, view), words_of(view.game.id), []
     scene = Scene(view, names, seat, ways=chooser.names)
     if view.game.id == "indy":

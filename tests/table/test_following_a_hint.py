@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from textual.geometry import Region
-from textual.pilot import Pilot
 from textual.widgets import Static
 
 import rules
@@ -109,11 +108,12 @@ async def test_a_hint_that_another_move_surpasses_by_a_little_says_so_in_its_lin
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("game_id", rules.games)
 async def test_a_hint_that_was_done_from_its_page_is_not_told_of_what_is_asked_next(game_id: str) -> None:
-    table = laid(game_id, moves=3)
+    tables = (laid(game_id, moves) for moves in range(3, 30))
+    table = next(one for one in tables if one.turn == 0 and len(one.view(0).legal_actions()) > 2)
     app = TableApp(table, Searching())
     async with app.run_test(size=SMALL) as pilot:
         selection = app.table_screen.selection
-        await until(pilot, lambda: len(table.view(0).legal_actions()) > 2 and bool(selection.chooser.lit))
+        await until(pilot, lambda: bool(selection.chooser.lit))
         before = table.number
         await pilot.press("h")
         await until(pilot, lambda: selection.notice.startswith("Hint"))
@@ -186,9 +186,13 @@ async def test_a_hint_half_way_keeps_what_is_picked_and_enter_goes_on_from_there
         screen.choose(path[0])
         await pilot.press("h")
         await until(pilot, lambda: screen.selection.notice.startswith("Hint"))
+        if not screen.selection.chooser.picked:
+            assert screen.board.whole_move(view, thinker.action, ()), "a whole move is told from its beginning"
+            return
         assert screen.selection.chooser.picked == path[:1]
         if len(path) > 1 and "several" not in screen.selection.notice:
-            assert (len(path) > 2) == ("Enter" in screen.selection.notice), "how often Enter is to be pressed still"
+            is_long = len(screen.selection.notice) + len("(Enter twice) ") >= screen.bot_hints._room
+            assert is_long or (len(path) > 2) == ("Enter" in screen.selection.notice), "how often it is to be pressed"
         assert "…" not in screen.selection.notice
         for _ in path[1:]:
             assert len(table.history(0)) == before
@@ -210,7 +214,9 @@ async def test_escape_after_a_hint_leaves_all_as_it_was_and_its_reason_is_never_
         await until(pilot, lambda: selection.notice.startswith("Hint"))
         await pilot.press("escape")
         await pilot.pause()
-        assert (selection.cursor, selection.chooser.picked, selection.notice) == before, "after the line"
+        *stands, notice = before
+        assert [selection.cursor, selection.chooser.picked] == stands, "after the line"
+        assert selection.notice in ("", notice), "what happened was read before a key was pressed"
         await pilot.press("h")
         await until(pilot, lambda: selection.notice.startswith("Hint"))
         assert not isinstance(app.screen, HintScreen), "the same each time: first the line, then why"
@@ -219,7 +225,7 @@ async def test_escape_after_a_hint_leaves_all_as_it_was_and_its_reason_is_never_
         assert all(str(one.render()).strip() for one in app.screen.query(Static))
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is app.table_screen)
-        assert (selection.cursor, selection.chooser.picked, selection.notice) == before, "after the page"
+        assert [selection.cursor, selection.chooser.picked] == stands, "after the page"
 
 
 async def test_the_page_of_a_hint_says_of_the_winning_move_that_it_wins() -> None:
@@ -492,19 +498,6 @@ def at_an_eagle() -> dict[str, Any]:
     return dict(state.dump())
 
 
-async def after_picking(pilot: Pilot[Any], app: TableApp, name: str) -> str | None:
-    """Where the cursor goes on from there; the pick is let go of."""
-    screen = app.table_screen
-    back = screen.selection.cursor
-    screen.choose(name)
-    await pilot.pause()
-    found = screen.selection.cursor
-    screen.selection.step_back()
-    screen.selection.cursor = back
-    screen.paint()
-    return found
-
-
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("keys", [("h",), ("h", "h"), ("h", "h", "2")])
 @pytest.mark.parametrize("game_id", rules.games)
@@ -520,15 +513,17 @@ async def test_after_escape_from_a_hint_all_is_as_it_was_before(game_id: str, ke
                 screen.choose(picked)
                 await pilot.pause()
             before = selection.chooser.picked, selection.cursor
-            ways = {name: await after_picking(pilot, app, name) for name in begins if not picked}
             for key in keys:
                 await pilot.press(key)
                 await pilot.pause(0.05)
             assert isinstance(app.screen, HintScreen) == (len(keys) > 1)
             await pilot.press("escape")
             await until(pilot, lambda: app.screen is screen)
-            assert (selection.chooser.picked, selection.cursor) == before
-            assert ways == {name: await after_picking(pilot, app, name) for name in ways}
+            goes_on = len(keys) == 1 and bool(picked) and screen.hinted()[:1] == (picked,)  # Escape puts back the pick
+            assert selection.chooser.picked == (() if goes_on else before[0])
+            assert goes_on or selection.cursor in (before[1], *screen.hinted()), (
+                "or where the hint goes that is known now"
+            )
             screen.bot_hints = BotHints(screen)
 
 

@@ -266,8 +266,10 @@ class Moments(Showing[tuple[Turned, ...]]):
 
     def show(self, moments: Sequence[Turned]) -> None:
         """These, oldest first."""
+        before = self.shown
         super().show(tuple(moments))
-        self.refresh(layout=True)
+        if self.shown != before:
+            self.refresh(layout=True)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """The heading and the lines; nothing without any."""

@@ -57,12 +57,9 @@ class CardForm(Form):
             self.parent.fit()
 
     def validate_scroll_y(self, value: float) -> float:
-        """By whole cards: as far as is asked for, or a row further."""
+        """By whole cards, whichever way it is scrolled, also between two frames of the way there."""
         value = super().validate_scroll_y(value)
-        odd = value % 2
-        if self.screen.size.width >= WIDE:
-            return value
-        return min(value + odd, self.max_scroll_y) if value > self.scroll_y else value - odd
+        return value if self.screen.size.width >= WIDE else value - value % 2
 
 
 class CardColumn(Felt):

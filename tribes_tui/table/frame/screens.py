@@ -162,7 +162,7 @@ class BesideScreen(TopScreen[Result], ModalScreen[Result]):
     """
     WIDGET_COLOURS: ClassVar = {
         "#panel": {
-            "background": "panel", "color": "ink", "border": "line", "border_title_color": "accent", **SCROLLED,
+            "background": "panel", "color": "ink", "border": "line", "border_title_color": "accent", "border_subtitle_color": "soft", **SCROLLED,
             "scrollbar_background": "panel",
         },
         ".heading": {"color": "accent"},

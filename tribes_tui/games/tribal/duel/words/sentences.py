@@ -264,15 +264,17 @@ def _goal(state: DuelState, id: int) -> tuple[int, int]:
     return divmod(state.first_empty(fields["z"]) if "z" in fields else state.place[CODES[fields["onto"]]], COLUMNS)
 
 
-def _made(state: DuelState, id: int, names: Names, is_brief: bool = False) -> Mapping[str, Callable[[], Any]]:
-    """What the messages about an action name."""
+def _made(
+    state: DuelState, id: int, names: Names, is_brief: bool = False, is_first: bool = False
+) -> Mapping[str, Callable[[], Any]]:
+    """What the messages about an action name; `is_first`: of cards that go together the first alone."""
     row, where = state.game.actions[id], state.parameters(id)
     fields: Mapping[str, Any] = row.fields
     name = fields["card"] if "card" in fields else NAMES[state.drawn]
 
     def group() -> str:
         """The cards, and from which column, where an equal card lies in another one."""
-        is_alone = row.kind != "MOVE" or not where
+        is_alone = is_first or row.kind != "MOVE" or not where
         told = (
             said.in_sentence(card=card(name)) if is_alone else cards([NAMES[code] for code in state.group(CODES[name])])
         )
@@ -328,12 +330,10 @@ def at_once(state: DuelState, id: int, names: Names) -> str:
     """What choosing a card does that has one place, in as many words as leave room for what comes of it in the smallest window."""
     left = hands(state, id, names) or gain(state, id)
     room = LONGEST - len(left and colon() + left)
-    forms = action(state, id, names), action(state, id, names, is_brief=True)
-    brief = said_orders.to_brief if state.game.actions[id].kind in ("MOVE", "STEAL") else None
-    return next(
-        (form for form in forms if len(form) <= room),
-        filled(brief, _made(state, id, names, True)) if brief else forms[1],
-    )
+    forms = [action(state, id, names), action(state, id, names, is_brief=True)]
+    if state.game.actions[id].kind in ("MOVE", "STEAL"):
+        forms += [filled(said_orders.to_brief, _made(state, id, names, True, is_first)) for is_first in (False, True)]
+    return next((form for form in forms if len(form) <= room), forms[-1])
 
 
 def lift(state: DuelState, name: str, goals: Sequence[int], names: Names) -> str:

@@ -82,7 +82,7 @@ use = { $use ->
         [played] play (p)
        *[discards] discard (x)
     }
-hide-there = hide a card from your hand beside your { $chain }
+hide-there = hide a card beside your { $chain }
 ask-hide = Which card from your hand goes beside your { $chain }?
 ask-swap = Which card from your hand replaces { THE($card) }?
 ask-chain = Which of your chains does { THE($card) } go on?

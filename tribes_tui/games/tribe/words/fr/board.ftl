@@ -71,7 +71,7 @@ use = { $use ->
         [played] joue (p)
        *[discards] défausse (x)
     }
-hide-there = cache une carte de ta main à côté de ton { $chain }
+hide-there = cache une carte à côté de ton { $chain }
 ask-hide = Quelle carte de ta main caches-tu à côté de ton { $chain } ?
 ask-swap = Quelle carte de ta main va là à la place { OF($card) } ?
 ask-chain = Sur laquelle de tes chaînes va { THE($card) } ?

@@ -72,7 +72,7 @@ use = { $use ->
         [played] gioca (p)
        *[discards] scarta (x)
     }
-hide-there = nascondi una carta della tua mano accanto al tuo { $chain }
+hide-there = nascondi una carta accanto al tuo { $chain }
 ask-hide = Quale carta della tua mano nascondi accanto al tuo { $chain }?
 ask-swap = Quale carta della mano va lì al posto { OF($card) }?
 ask-chain = Su quale delle tue catene va { THE($card) }?
