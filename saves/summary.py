@@ -1,7 +1,5 @@
 """What a list of records shows of each, from the index where it can be trusted, else from the record itself."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The contract of a bot."""
 
-from __future__ import annotations
-
 from typing import NamedTuple, Protocol
 
 from rules.core.rng import RandomSource

@@ -5,8 +5,6 @@ it. When the bots change, so that the test fails, the policies that play otherwi
 against the older one is not compared with it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from hashlib import blake2b
 from typing import NamedTuple

@@ -5,8 +5,6 @@ it, in the game's own measure of hints, by its `taste`. It sees what all bots se
 what is hidden.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """A game's options: what may be chosen when a game is set up; among them a handicap."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 

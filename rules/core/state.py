@@ -4,8 +4,6 @@ A game subclasses `State` and writes the methods under "What a game writes"; the
 The hot path is `legal_actions` and `apply`: plain ints and lists, nothing allocated for nobody.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple, Self

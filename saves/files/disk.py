@@ -4,8 +4,6 @@
 wanted here. All raise `OSError` as the system does. Paths are absolute.
 """
 
-from __future__ import annotations
-
 import os
 import stat
 from contextlib import suppress

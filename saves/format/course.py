@@ -1,7 +1,5 @@
 """The course of a game: its header and what its entries add up to."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 

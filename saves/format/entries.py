@@ -1,7 +1,5 @@
 """The lines after the header: what an entry is, how it is written, how it is read (the grammar is in FORMAT.md)."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from typing import Any, NamedTuple

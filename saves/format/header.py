@@ -1,7 +1,5 @@
 """The first line of a record: which game it is, how it was set up, who sat down, what a reader must know."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -65,7 +63,7 @@ class Header(NamedTuple):
         }
 
     @classmethod
-    def of(cls, fields: Mapping[str, Any]) -> Header:
+    def of(cls, fields: Mapping[str, Any]) -> "Header":
         """The header with these fields (`magic` and `schema` are the reader's). `ValueError` when it cannot be."""
         fields = plain(fields)
         if "clock" in fields:

@@ -4,8 +4,6 @@ A sealed line is its body, a space, `#`, 16 hexadecimal digits and a newline. Th
 (8 bytes) of the seal before it, as written, followed by the body; the first line has no seal before it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import NamedTuple
 

@@ -5,8 +5,6 @@ seals) to those of the next schema. Steps work on a copy: the file they came fro
 step never changes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 

@@ -75,8 +75,10 @@ tribes_tui.words.said.games tribes_tui.words.said.grammar tribes_tui.words.said.
 ROOMS = tuple("tribes_tui.games" + package.removeprefix("rules") for package in PACKAGES.values())
 """Where the client keeps what belongs to each game."""
 
-PAGES_OF_MOMENTS = (".told.pages", ".moments", ".round_end")
-"""What indy and Rise of Tribes load when something has happened that has a page of its own."""
+LATER = {"tribes_tui.plain", "tribes_tui.profile.daily", "tribes_tui.profile.statistics"}
+"""What a table loads when it is asked for."""
+PAGES_OF_MOMENTS = (".told.pages", ".moments", ".round_end", ".challenge_end", ".rixe.ending", ".others_turns")
+"""What games load when something has happened that has a page of its own."""
 TABLE_BOTS = {
     "rules.bots",
     *(f"rules.bots.{name}" for name in ("bot", "heuristic", "levels", "pinned", "rival", "rivals")),
@@ -163,8 +165,8 @@ def test_a_table_loads_one_game_and_no_search(game_id: str, tmp_path: Path) -> N
     assert {*PACKAGES.values()} & found == {PACKAGES[game_id]}
     rooms = {room for room in ROOMS for name in found if name.startswith(f"{room}.") and name != f"{room}.about"}
     assert rooms == {"tribes_tui.games" + PACKAGES[game_id].removeprefix("rules")}
-    if game_id in ("indy", "rise_of_tribes"):
-        assert not {name for name in found if name.startswith("tribes_tui.") and name.endswith(PAGES_OF_MOMENTS)}
+    assert not {name for name in found if name.startswith("tribes_tui.") and name.endswith(PAGES_OF_MOMENTS)}
+    assert not found & LATER
     screens = {name.rpartition(".")[2] for name in found if name.startswith("tribes_tui.screens.")}
     assert not screens & {"setup", "saves", "settings", "replay", "rulebook", "lesson", "statistics", "daily"}
     assert not {name for name in found if name.startswith("tribes_tui.learning") or name.endswith(".lesson")}

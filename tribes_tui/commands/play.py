@@ -1,23 +1,27 @@
 """`tribes play`: a new game; `tribes continue`: the newest unfinished one, or another."""
 
+from __future__ import annotations
+
 import argparse
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import date
 from functools import reduce
+from typing import TYPE_CHECKING
 
 from rules import games
 from saves import Record, SaveError, Store
 from tribes_tui.commands.screen import check_terminal, records_left, show
 from tribes_tui.errors import Mendable, printable
-from tribes_tui.plain.console import Console
 from tribes_tui.play.deals import new_seed
 from tribes_tui.play.table import PROGRAM, Seat, Table, let_go, seat_from
-from tribes_tui.profile import daily
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.words.common import YOU
-from tribes_tui.words.said import commands as said, daily as said_daily, replay as said_replay
+from tribes_tui.words.said import commands as said
+
+if TYPE_CHECKING:
+    from tribes_tui.plain.console import Console
 
 
 def run_play(chosen: argparse.Namespace) -> int:
@@ -37,6 +41,8 @@ def run_play(chosen: argparse.Namespace) -> int:
     store = Store()
     seed, title = new_seed() if chosen.seed is None else chosen.seed, ""
     if chosen.daily:
+        from tribes_tui.profile import daily
+
         today = date.today()
         is_usual = chosen.seats is None and chosen.players is None and not chosen.set
         if is_usual and (begun := _begun(store, chosen.game, today)) is not None:
@@ -49,6 +55,9 @@ def run_play(chosen: argparse.Namespace) -> int:
 
 def _begun(store: Store, game_id: str, today: date) -> Table | None:
     """Today's game where it was left: the one that counts is the first. None while it was not begun; `Mendable` when it is over."""
+    from tribes_tui.profile import daily
+    from tribes_tui.words.said import daily as said_daily
+
     found = daily.history(one for one in store.list() if one.is_begun).get((today, game_id))
     if found is None:
         return None
@@ -62,9 +71,12 @@ def _begun(store: Store, game_id: str, today: date) -> Table | None:
 def with_even_settled(game_id: str, seats: Sequence[Seat], store: Store) -> list[Seat]:
     """The same seats, `even` as strong as the games that are kept make it."""
     from tribes_tui.profile.rating import follows, settled
+
+    if not follows(seats):
+        return list(seats)
     from tribes_tui.profile.statistics import outcomes
 
-    return settled(game_id, seats, outcomes(store.list())) if follows(seats) else list(seats)
+    return settled(game_id, seats, outcomes(store.list()))
 
 
 def play(table: Table, chosen: argparse.Namespace) -> int:
@@ -91,6 +103,7 @@ def _aside(text: str) -> None:
 
 
 def _in_lines(table: Table, ascii_only: bool, is_brief: bool) -> int:
+    from tribes_tui.plain.console import Console
     from tribes_tui.plain.game import PlainGame
     from tribes_tui.profile.settings import load
 
@@ -182,6 +195,7 @@ def _give_programs(table: Table, commands: Sequence[str]) -> None:
 def _watch(store: Store, name: str, chosen: argparse.Namespace) -> int:
     if not chosen.plain:
         return show(None, chosen.ascii, watched=name)
+    from tribes_tui.plain.console import Console
     from tribes_tui.plain.conversation import Onlooker
 
     console, is_brief = Console(ascii_only=chosen.ascii), chosen.brief or sys.stdout.isatty()
@@ -196,6 +210,8 @@ def _branched(store: Store, name: str, at: int) -> Record:
         raise Mendable(said.resume_nothing_after(moves=moves, move=at))
     people = sum(seat_from(plain).is_human for plain in recording.seats)
     if not recording.finished and people > 1:
+        from tribes_tui.words.said import replay as said_replay
+
         raise Mendable(said_replay.others_play())
     return store.branch(recording, at)
 

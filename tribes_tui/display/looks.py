@@ -1,7 +1,5 @@
 """How a style looks at one depth of colour, and the shortest code that leads from one look to another; texts as cells."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
@@ -58,7 +56,7 @@ class Look(NamedTuple):
         """Whether this is the look of a mere blank."""
         return self.attributes < 0
 
-    def draws(self, other: Look) -> bool:
+    def draws(self, other: "Look") -> bool:
         """Whether a cell of the other look comes out right in this one."""
         if self is other or self == other:
             return True
@@ -69,7 +67,7 @@ class Look(NamedTuple):
         """Whether signs have the colour of what is behind them."""
         return self.front.startswith("3") and self.front != "39" and self.front[1:] == self.back[1:]
 
-    def on_blank(self) -> Look:
+    def on_blank(self) -> "Look":
         """What can be seen of this look on a blank."""
         return self if self.attributes & SHOWS_ON_BLANKS else Look(-1, "", self.back)
 
@@ -267,11 +265,11 @@ class CellRow:
         self.looks = looks
 
     @staticmethod
-    def blank(width: int, look: Look = BLANK) -> CellRow:
+    def blank(width: int, look: Look = BLANK) -> "CellRow":
         """So many blanks."""
         return CellRow([" "] * width, [look] * width)
 
-    def with_part(self, x: int, part: CellRow) -> CellRow:
+    def with_part(self, x: int, part: "CellRow") -> "CellRow":
         """This row with other cells from `x` on, cut off at its ends; itself when that changes nothing."""
         part, x = part.cut(max(0, -x), len(self.signs) - x), max(0, x)
         end = x + len(part.signs)
@@ -280,7 +278,7 @@ class CellRow:
         before, behind = self.cut(0, x), self.cut(end, len(self.signs))
         return CellRow(before.signs + part.signs + behind.signs, before.looks + part.looks + behind.looks)
 
-    def cut(self, start: int, end: int) -> CellRow:
+    def cut(self, start: int, end: int) -> "CellRow":
         """The cells from `start` to before `end`; half a wide sign becomes a blank."""
         signs, looks = self.signs[start : max(start, end)], self.looks[start : max(start, end)]
         if signs and signs[0] == "":

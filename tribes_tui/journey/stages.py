@@ -4,8 +4,6 @@ A stage is known by its name, and records by how they were set up: another game,
 which nobody has been to. What its stars ask for may change: they are counted anew.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
@@ -38,7 +36,7 @@ class Tale(NamedTuple):
         """The events of a kind, whoever brought them about."""
         return (event for event in self.events if event.kind == kind)
 
-    def before(self, rounds: int, mark: tuple[str, str]) -> Tale:
+    def before(self, rounds: int, mark: tuple[str, str]) -> "Tale":
         """As it was when this round began."""
         kind, field = mark
 

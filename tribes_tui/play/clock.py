@@ -5,8 +5,6 @@ clocks.run(0)                # seat 0 is asked
 clocks.decided(0)            # -> milliseconds left, the increment among them
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from copy import copy
 from typing import Any, NamedTuple
@@ -29,7 +27,7 @@ class Clock(NamedTuple):
     then: str = "easy"
 
     @classmethod
-    def of(cls, plain: Mapping[str, Any] | None) -> Clock | None:
+    def of(cls, plain: Mapping[str, Any] | None) -> "Clock | None":
         """The clock that `plain` wrote down; None where there is none."""
         return None if plain is None else cls(**{name: plain[name] for name in cls._fields if name in plain})
 
@@ -60,7 +58,7 @@ class Clocks:
         if self.clock.limit and self.running is not None:
             self._since -= gone
 
-    def copy(self) -> Clocks:
+    def copy(self) -> "Clocks":
         """The same time, to be spent apart from these."""
         clocks = copy(self)
         clocks._left, clocks._reserve = self._left[:], self._reserve[:]

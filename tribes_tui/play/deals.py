@@ -4,8 +4,6 @@ A seed is a number. That of a new game is one of those that are written in six l
 any other is written as the number that it is.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -114,12 +112,12 @@ def deal_name(deal: NamedDeal) -> str:
     return "-".join(name[at : at + GROUP] for at in range(0, len(name), GROUP))
 
 
-def name_of(summary: Summary) -> str:
+def name_of(summary: "Summary") -> str:
     """Of the deal of a saved game, if it has one."""
     return deal_name(NamedDeal(summary.game, len(summary.seats), summary.options, summary.seed))
 
 
-def name_of_table(table: Table) -> str:
+def name_of_table(table: "Table") -> str:
     """Of the deal of a game that is being played, if it has one."""
     return deal_name(NamedDeal(table.game.id, len(table.seats), table.options, table.seed))
 
@@ -144,7 +142,7 @@ def read_deal(text: str) -> NamedDeal:
     return NamedDeal(game, players, chosen, FIRST + seed)
 
 
-def _changed(options: Sequence[Option], chosen: Mapping[str, Any]) -> Iterator[int]:
+def _changed(options: Sequence["Option"], chosen: Mapping[str, Any]) -> Iterator[int]:
     """Two signs for each that isn't as usual: its place among the game's, the place of what was chosen among its choices (-1: it
     is none of them)."""
     for at, option in enumerate(options):

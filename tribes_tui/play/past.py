@@ -1,7 +1,5 @@
 """The moves played on the current branch, with what each viewer may know of them, and those who are told."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import takewhile
@@ -76,7 +74,7 @@ class Past:
         """What was found out of moves by their number, for whoever `asked`; to be added to, and gone with the moves."""
         return self._verdicts.setdefault(asked, {})
 
-    def copy(self) -> Past:
+    def copy(self) -> "Past":
         """The same branch, to be played on apart from this one; the moves themselves are shared."""
         players, seed, options = self._start
         past = Past(self._game, players, seed, options)

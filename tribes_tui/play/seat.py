@@ -1,7 +1,5 @@
 """Who sits at a table, what those who watch are told, what a screen may ask of it, and what it refuses."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -192,7 +190,7 @@ class ShownTable(Protocol):
     def nearly_full(self) -> str:
         """For how many more moves the record has room, as a sentence; empty while there is plenty."""
 
-    def standings(self) -> Standings | None:
+    def standings(self) -> "Standings | None":
         """How everybody stood after each move once the game is over; None before, and where it isn't told."""
 
     def time_left(self) -> Mapping[int, float]:

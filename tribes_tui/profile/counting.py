@@ -5,8 +5,6 @@ writes it anew, and `rules/bots/STRENGTH.md` tells what it stands on. A game tha
 `saves.format.course.ASIDES`, or of the words here.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -194,7 +192,7 @@ def first_of(whys: Sequence[str]) -> str:
     return said.counts_not_first(reason=said.because_short(why=whys[0]), more=len(whys) - 1) if len(whys) > 1 else ""
 
 
-def sit_down(table: Table, store: Store) -> None:
+def sit_down(table: "Table", store: Store) -> None:
     """Have a table know that its game counts, and say so first to whoever has a rating, and to all why it doesn't; and which stage of the
     journey is played."""
     if not table.name or table.unsaved or table.is_over:

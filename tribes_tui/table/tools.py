@@ -16,6 +16,8 @@ from tribes_tui.words.said import dialogs, table as said
 from tribes_tui.words.spoken import as_said, spoken_of, standing
 
 if TYPE_CHECKING:
+    from rules import State
+    from tribes_tui.play.seat import Entry
     from tribes_tui.table.history.pages import SayScreen
     from tribes_tui.table.history.since_own_turn import Happening
 
@@ -72,14 +74,17 @@ class Tools(PlayedStage):
 
     def happened(self) -> Sequence[Happening]:
         """What others did since the viewer's last turn; told anew only when there are more moves."""
-        from tribes_tui.table.history.since_own_turn import happenings
-
         now = self.viewer, len(self._chronicle.entries)
         if now != self._happenings[0]:
-            entries = self._chronicle.since_own_turn
-            found = happenings(entries, self.board, self.table.game.id, self._chronicle.names) if entries else ()
-            self._happenings = now, found
+            self._happenings = now, self._happenings_of(self._chronicle.since_own_turn)
         return self._happenings[1]
+
+    def _happenings_of(self, entries: Sequence[tuple[Entry, State | None]]) -> Sequence[Happening]:
+        if not entries:
+            return ()
+        from tribes_tui.table.history.since_own_turn import happenings
+
+        return happenings(entries, self.board, self.table.game.id, self._chronicle.names)
 
     def do_since(self) -> None:
         """What others did since one's last turn, and again in slow motion."""

@@ -1,8 +1,6 @@
 """The four themes that everybody has, and what colours are for: each name is a variable of all of them, and named nowhere else; and
 themes of one's own."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

@@ -3,8 +3,6 @@
 Only what is chosen is loaded. `said` modules, made by `compile_words` of Fluent files, ask here at each message.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -151,7 +149,7 @@ class Later(str):
 
     say: Callable[[], str]
 
-    def __new__(cls, say: Callable[[], str]) -> Later:
+    def __new__(cls, say: Callable[[], str]) -> "Later":
         """What `say` says now, and later."""
         text = super().__new__(cls, say())
         text.say = say
@@ -174,7 +172,7 @@ class Noun(str):
 
     __slots__ = ("_forms",)
 
-    def __new__(cls, word: str, forms: Mapping[str, str]) -> Noun:
+    def __new__(cls, word: str, forms: Mapping[str, str]) -> "Noun":
         """A word and its forms."""
         noun = super().__new__(cls, word)
         noun._forms = forms
@@ -187,7 +185,7 @@ class Noun(str):
         return self._forms.get(name, self)
 
     @classmethod
-    def told(cls, word: str, say: Callable[[str], str]) -> Noun:
+    def told(cls, word: str, say: Callable[[str], str]) -> "Noun":
         """What is told of a word, or of a noun: in each of its forms."""
         forms = word._forms if isinstance(word, Noun) else {}
         return cls(say(word), {name: say(form) for name, form in forms.items()})
@@ -241,12 +239,12 @@ def do(who: str, yours: str, theirs: str) -> str:
     return f"{who} {verb(who, yours, theirs)}"
 
 
-def date(when: datetime.date, message: Callable[..., str]) -> str:
+def date(when: "datetime.date", message: Callable[..., str]) -> str:
     """A day; messages get it as a number and in two digits."""
     return message(day=when.day, day2=f"{when.day:02}", month=when.month, year=when.year, year2=f"{when.year % 100:02}")
 
 
-def time(when: datetime.datetime, message: Callable[..., str]) -> str:
+def time(when: "datetime.datetime", message: Callable[..., str]) -> str:
     """A time of the day."""
     return message(hour=f"{when.hour:02}", minute=f"{when.minute:02}")
 

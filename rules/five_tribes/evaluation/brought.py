@@ -3,8 +3,6 @@
 Nothing hidden is needed and nothing is drawn. Powers that have to be paid stay unused.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple

@@ -4,8 +4,6 @@ Counted on the board before the move, so that the meeples dropped on the way are
 victims and the merchants' cards are those that lie there now.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from itertools import pairwise
 from typing import Final, NamedTuple

@@ -3,8 +3,6 @@
 Works on a view in the move stage (for a tile that could be taken) and on one in the middle of a move.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple

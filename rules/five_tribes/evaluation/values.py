@@ -5,8 +5,6 @@ what it is in the end. The chance to win is the softmax of the standings. Both w
 4,000 games between bots of so many players; `python -m tests.bench.judgement.standings` finds them anew.
 """
 
-from __future__ import annotations
-
 from math import exp, log, tanh
 from typing import Final, NamedTuple
 

@@ -4,8 +4,6 @@ A loop may drop on its end tile earlier in the move: meeples of the tribe's own 
 larger, others stop the player from gaining control. So a (tile, colour) can have several outcomes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple

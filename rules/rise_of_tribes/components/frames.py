@@ -5,8 +5,6 @@ how its parts are packed stands in `packing`. Frames below `FIRST_DECISION` run 
 of their player. Here, too: the steps of a turn, and what has been used in it.
 """
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 NAMES: Final = (

@@ -1,7 +1,5 @@
 """What a challenge brings to a seat."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 

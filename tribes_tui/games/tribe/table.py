@@ -394,6 +394,8 @@ class TribeBoard(PieceBoard):
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The story of the points, when a challenge ends."""
+        if not any(event.kind == "challenge_ended" for event in events):
+            return ()
         from tribes_tui.games.tribe.challenge_end import challenge_ends
 
         return [*challenge_ends(events, scene.names, scene.viewer)]

@@ -1,7 +1,5 @@
 """What one can choose at home: the games as cards, as large as there is room for, and everything else as caps with words."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate
 from textwrap import wrap
@@ -43,7 +41,7 @@ class GameCards(Drawn):
         """The cards themselves."""
         return self._games, tuple(self._played.items())
 
-    def _form(self) -> CardsForm:
+    def _form(self) -> "CardsForm":
         return form_for(self.size.width, self.screen.size.height, len(self._games), self.palette.is_bare)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
@@ -80,7 +78,7 @@ class GameCards(Drawn):
 
     # ---- One card
 
-    def _paint_card(self, cells: Cells, spot: Region, game: HomeChoice, form: CardsForm) -> None:
+    def _paint_card(self, cells: Cells, spot: Region, game: HomeChoice, form: "CardsForm") -> None:
         palette = cells.palette
         parts = parts_of(spot, form, palette.is_bare)
         shapes.slab(cells, spot, palette.card, self._band(cells, game) if spot.height > 4 else "")
@@ -92,7 +90,7 @@ class GameCards(Drawn):
         if played and form.is_grand:
             self._paint_played(cells, parts.words, played, self._accent(cells, game))
 
-    def _paint_words(self, cells: Cells, spot: Region, game: HomeChoice, form: CardsForm) -> None:
+    def _paint_words(self, cells: Cells, spot: Region, game: HomeChoice, form: "CardsForm") -> None:
         """What one does, and at the foot how many may play."""
         palette, about = cells.palette, about_of(game.game or "")
         ink, faint = (palette.ink, palette.soft) if palette.is_bare else (palette.card_ink, palette.card_dim)
@@ -106,7 +104,7 @@ class GameCards(Drawn):
             self._write(cells, spot, y, line, ink, form)
         self._write(cells, spot, foot, how, faint, form)
 
-    def _write(self, cells: Cells, spot: Region, y: int, text: str, ink: str, form: CardsForm) -> None:
+    def _write(self, cells: Cells, spot: Region, y: int, text: str, ink: str, form: "CardsForm") -> None:
         x = spot.x + (spot.width - len(text)) // 2 if form.is_upright else spot.x
         cells.put(x, y, text, ink)
 
@@ -188,7 +186,7 @@ class CardParts(NamedTuple):
     words: Region
 
 
-def parts_of(spot: Region, form: CardsForm, is_bare: bool) -> CardParts:
+def parts_of(spot: Region, form: "CardsForm", is_bare: bool) -> CardParts:
     """Where the parts of a card lie; where there is no colour there is no look at the table."""
     x, y, width, height = spot
     if is_bare:

@@ -1,7 +1,5 @@
 """What a table shows at one moment, apart from where things are: the input of every drawing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
@@ -178,7 +176,7 @@ class Scene:
     viewer: int | None = None
     chooses: bool = True
     title: str = ""
-    journey: StarFacts | None = None
+    journey: "StarFacts | None" = None
     brief_titles: tuple[str, ...] = ()
     is_saved: bool = False
     prompt: str = ""
@@ -237,7 +235,7 @@ class Moment(NamedTuple):
     """
 
     sentence: str
-    picture: Callable[[], Widget]
+    picture: Callable[[], "Widget"]
     onward: str
     text: Sequence[str] = ()
     facts: tuple[str, ...] = ()
@@ -307,8 +305,8 @@ class PastGames(NamedTuple):
     deal: str = ""
     rating: str = ""
     rating_told: tuple[str, ...] = ()
-    standing: RatingCourse | None = None
-    journey: AfterGame | None = None
+    standing: "RatingCourse | None" = None
+    journey: "AfterGame | None" = None
     """What the game gave on the journey, and what that opened."""
     of_the_day: str = ""
     """Of a game of the day: what became of it, to be passed on."""

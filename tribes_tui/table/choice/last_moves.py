@@ -1,7 +1,5 @@
 """Which moves surely end the game, and for whom: said with the move, before it is made; and which surely win it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 

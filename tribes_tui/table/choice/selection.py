@@ -1,7 +1,5 @@
 """Choosing an action target by target: what is picked, where the cursor begins and stands."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import islice, takewhile
@@ -61,7 +59,7 @@ class Chooser:
         return self._starts - self.lit - {*self.picked}
 
     @cached_property
-    def from_the_start(self) -> Chooser:
+    def from_the_start(self) -> "Chooser":
         """One for the same ways with nothing picked."""
         return Chooser(self.ways)
 

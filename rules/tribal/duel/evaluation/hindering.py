@@ -1,7 +1,5 @@
 """What hinders the other one, who would surely win in the turn after this one."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """With which of the cards that nobody has seen somebody would win: whoever is in turn by drawing one, the other one in the turn after this."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import NamedTuple
 

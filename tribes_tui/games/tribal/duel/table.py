@@ -284,10 +284,10 @@ class DuelBoard(PieceBoard):
 
         A bot's moves come one by one: with the last of them the whole turn is told.
         """
-        from tribes_tui.games.tribal.duel.pieces.others_turns import turns_told
-
         if not any(event.kind == "turn_ended" for event in events):
             return ()
+        from tribes_tui.games.tribal.duel.pieces.others_turns import turns_told
+
         return turns_told(cast(DuelState, scene.view), scene.recent, scene.names, scene.viewer)
 
     def section(self, view: State) -> str:

@@ -138,6 +138,8 @@ class RixeBoard(PieceBoard):
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """Everybody's points, at the end of each round."""
+        if not any(event.kind == "round_over" for event in events):
+            return ()
         from tribes_tui.games.tribal.rixe.ending import round_ends
 
         return round_ends(cast(RixeState, scene.view), events, scene.names)

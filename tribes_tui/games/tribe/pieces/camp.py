@@ -1,7 +1,5 @@
 """The chains of a seat, one below the other, as large as there is room for all of them."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from itertools import accumulate
 from typing import NamedTuple
@@ -110,7 +108,7 @@ def sizes_for(width: int, is_bare: bool, large_rows: int = 0) -> Sequence[Size]:
 class TribeCamp(Drawn):
     """Its places are the chains, the places for face-down cards, and where a new chain begins."""
 
-    fellows: Sequence[TribeCamp] = ()
+    fellows: Sequence["TribeCamp"] = ()
     """The camps of all seats, this one among them: their cards have one size."""
     followers: Sequence[Drawn] = ()
     """What looks otherwise when this has another size: the other camps, and who tells what their letters mean."""

@@ -1,7 +1,5 @@
 """A player's zone: their name, points and cards, and below it the columns that lie there. More than fit are scrolled."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
@@ -135,7 +133,7 @@ class RixeZone(Column):
             zone._kept = None
             zone.changed()
 
-    def _side_by_side(self) -> Iterable[RixeZone]:
+    def _side_by_side(self) -> Iterable["RixeZone"]:
         """All zones on the table."""
         beside = self.parent.children if self.parent is not None else ()
         return (zone for zone in beside if isinstance(zone, RixeZone) and zone.display)
