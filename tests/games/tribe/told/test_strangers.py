@@ -122,7 +122,7 @@ def test_it_is_said_whether_closing_wins(totals: tuple[int, int], then: str) -> 
 
 def test_that_nobody_can_be_blocked_is_said() -> None:
     state = position("MAIN", ["block", ""], [["scout"], []], leaders=LEADERS)
-    assert use_of(state, 0, CARD_OF["block"]).words == "nobody yet"
+    assert use_of(state, 0, CARD_OF["block"])[:2] == ("nobody to block", "no target")
 
 
 def test_an_attack_that_nothing_answers_reads_as_news_not_as_an_order() -> None:

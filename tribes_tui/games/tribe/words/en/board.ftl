@@ -199,7 +199,8 @@ use-event = attacks
 use-protection = protects
 use-block = block a player
     .brief = block
-use-nobody = nobody yet
+use-nobody = nobody to block
+    .brief = no target
 # Where every place for one is taken; where a card that lies there may be swapped for it.
 use-no-place = no place
 use-swap = swap in
