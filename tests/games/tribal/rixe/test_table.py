@@ -204,7 +204,7 @@ async def test_what_there_is_to_win_is_said_whole_and_the_number_of_the_stock_on
 
 
 async def test_after_a_dry_lap_a_zone_is_chosen() -> None:
-    state = rixe([["D4"], ["M6", ""]], [["D8"], ["D7"]], phase="new_column", turned="L5", dry=2)
+    state = rixe([["D4"], ["M6", ""]], [["D8", "M4"], ["D7"]], phase="new_column", turned="L5", dry=2)
     async with seated(state) as (_, screen):
         assert screen.scene.lit == {"zone:0", "zone:1"}
         assert "turned up" in text(screen)
@@ -639,7 +639,7 @@ async def test_in_the_smallest_window_what_one_would_want_to_know_first_stands_i
     column: str, is_told: bool
 ) -> None:
     """Larger windows tell beside the hand who is nearest to going out; the smallest one had empty rows, and said nothing."""
-    state = rixe([["D4", "M6"], [column, "T9"]], [["D8", "T2"], ["D7"]], stock=["L1", "L2"])
+    state = rixe([["D4", "M6"], [column, "T9"]], [["D8", "T3"], ["D7"]], stock=["L1", "L2"])
     app = TableApp(table_at(state, "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
