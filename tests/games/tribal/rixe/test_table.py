@@ -440,6 +440,12 @@ def test_which_cards_were_laid_is_told_in_ever_fewer_words_those_on_ones_own_col
         "Bo played 2 cards, 1 in your zone; Cy played 1 card",
         "Bo and Cy played cards",
     )
+    alike = [Event("played", seat, {"card": card, "z": 0}) for seat, card in ((1, "L5b"), (2, "L5a"))]
+    assert short_news(alike, names, 0) == (
+        "Bo played lizard 5 in your zone; Cy played lizard 5 in your zone",
+        "Bo played 1 card in your zone; Cy played 1 card in your zone",
+        "Bo and Cy played cards",
+    ), "each of them, not both together"
     forms = short_news([*both, Event("collected", 1)], names, 0)
     assert forms[0] == "Bo collected a column and played mask 4 in your zone and lizard 5 elsewhere; Cy played turtle 1"
     assert forms[-2:] == ("Bo collected a column and played cards; Cy played cards", "Bo collected a column")
