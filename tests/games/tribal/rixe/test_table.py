@@ -209,7 +209,7 @@ async def test_after_a_dry_lap_a_zone_is_chosen() -> None:
         assert screen.scene.lit == {"zone:0", "zone:1"}
         assert "turned up" in text(screen)
         assert screen.board.steps(screen.scene).names == ["begin a new column"]
-        assert "2 turns without a card: in whose zone does the lizard 5 begin a column?" in text(screen)
+        assert "Nobody could play: in whose zone does the lizard 5 begin a column?" in text(screen)
         assert "begin it in Bo's free place: one fewer for 9s, and you hold none" in line_about(screen, "zone:1")
         assert "First choose where the card" in line_about(screen, "card:D4a")
 

@@ -45,6 +45,8 @@ RULES: Mapping[str, Sequence[str]] = {
     "NEW_COLUMN": ("3.4", "The player about"),  # no words
 }
 """See `GameBoard.rules`."""
+NONE = -1
+"""No turn ended by itself."""
 SKIPS = "n"
 """The key with which turns go by until a card fits."""
 
@@ -65,8 +67,10 @@ class RixeBoard(PieceBoard):
         self.table: RixeTable = RixeTable()
         self._lanes: dict[str, int] = {}
         self._ways: Mapping[Path, int] = {}
-        self._ended, self._drawn = 0, list[str]()
-        """So many turns of `_seat` ended by themselves since they were last asked; the cards that they drew since then."""
+        self._ended, self._drawn = NONE, list[str]()
+        """In so many turns of `_seat` that ended by themselves since they were last asked nothing was played; the cards that they drew since."""
+        self._has_played = False
+        """Whether `_seat` played a card in the turn that goes on."""
         self._begun = ""
         """What is told of a column that began without a question."""
         self._seat: int | None = None
@@ -85,7 +89,7 @@ class RixeBoard(PieceBoard):
         state = cast(RixeState, scene.view)
         spread(self.table, scene)
         is_asked = _is_asked(scene)
-        passed = self._ended if is_asked and scene.viewer == self._seat else 0
+        passed = self._ended if is_asked and scene.viewer == self._seat else NONE
         others = news.short_news(scene.news.events, scene.names, scene.viewer) if is_asked and not scene.goes_on else ()
         moved = news.moved_news(scene.news.events, scene.names, scene.viewer) if others else ""
         lines = sum(bool(news.event(one, scene.names)) for one in scene.news.events if one.kind != "moved")
@@ -226,7 +230,7 @@ class RixeBoard(PieceBoard):
     def told_of_forced(self, view: RixeState, action: int) -> str:
         """Why a cleaning is over of which nothing was asked, and which column began; of turns that ended by themselves see `told_of_own`."""
         if action >= NEW_COLUMN:
-            self._begun = said.column_begun(turns=view.players, card=card_words(NAMES[view.turned]))
+            self._begun = said.column_begun(card=card_words(NAMES[view.turned]))
             return self._begun
         if action == DONE:
             self._begun = tribal.cleaning_over()
@@ -239,7 +243,7 @@ class RixeBoard(PieceBoard):
         for event in events:
             was_asked, self._is_to_answer = self._is_to_answer, False
             if was_asked or event.kind in ("dealt", "undo") or event.player != self._seat:
-                self._ended, self._drawn, self._seat, self._begun = 0, [], event.player, ""
+                self._ended, self._drawn, self._seat, self._begun = NONE, [], event.player, ""
             if event.kind == "drew":
                 self._drawn = [*self._drawn, event.fields()["card"]]
                 told = news.event(event, names)
@@ -248,10 +252,12 @@ class RixeBoard(PieceBoard):
                 own, others = points[event.player or 0], [*points[: event.player], *points[(event.player or 0) + 1 :]]
                 told = said.column_yours(points=own, leads=own > max(others))
             elif event.kind == "turn_ended":
-                self._ended += not was_asked
+                if not was_asked:
+                    self._ended = max(0, self._ended) + (not self._has_played)
                 told = sentences.turns_ended(self._ended, self._drawn)
+            self._has_played = event.kind == "played" or (self._has_played and event.kind in ("moved", "collected"))
         self.told_of_turn(view, names)
-        is_told = self._is_to_answer and self._ended and self._drawn
+        is_told = self._is_to_answer and self._ended > 0 and self._drawn
         return sentences.turns_ended(self._ended, self._drawn) if is_told else told
 
     def told_of_turn(self, view: RixeState, names: Sequence[str]) -> str:

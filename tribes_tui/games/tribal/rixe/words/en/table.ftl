@@ -43,22 +43,24 @@ orange = orange
 blue = blue
 draw = draw
 end = end
-# Turns that ended by themselves since something was asked. $drew: whether the cards drawn in them are named ($cards), or counted
+# Turns that ended by themselves since something was asked, of which nothing was played in $turns, the last ones. $drew: whether the cards drawn in them are named ($cards), or counted
 # .brief: behind what others did meanwhile, in the same row
 turns-ended = { $turns ->
-    [one] Your last turn
-   *[other] Your last { $turns } turns
-} ended: nothing fitted.{ $drew ->
+    [0] Your last turn ended: no other card fitted.
+    [one] Your last turn ended: nothing fitted.
+   *[other] Your last { $turns } turns ended: nothing fitted.
+}{ $drew ->
     [none] { "" }
     [named] { " " }You drew { LIST($cards) }.
    *[number] { " " }You drew { $number } cards.
 }
     .brief = { $turns ->
+        [0] No other card of yours fitted.
         [one] Nothing of yours fitted.
        *[other] Nothing of yours fitted in { $turns } turns.
     }
 # Where everybody's zone would do as well
-column-begun = { COUNT($turns, "turn") } without a card: { THE($card) } begins a column in your zone; any would do.
+column-begun = Nobody could play: { THE($card) } begins a column in your zone; any would do.
 # A key: one's turns go by by themselves until there is something to play.
 skip = skip till one fits
     .brief = skip

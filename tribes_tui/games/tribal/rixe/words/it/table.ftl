@@ -53,18 +53,20 @@ blue = blu:
 draw = pesca
 end = fine
 turns-ended = { $turns ->
-    [one] Il tuo ultimo turno è finito
-   *[other] I tuoi ultimi { $turns } turni
-}: non andava più niente.{ $drew ->
+    [0] Il tuo ultimo turno è finito: non andava nessun'altra carta.
+    [one] Il tuo ultimo turno è finito: non andava niente.
+   *[other] I tuoi ultimi { $turns } turni: non andava niente.
+}{ $drew ->
     [none] { "" }
     [named] { " " }Hai pescato { LIST($cards) }.
    *[number] { " " }Hai pescato { $number } carte.
 }
     .brief = { $turns ->
+        [0] Nessun'altra tua carta andava.
         [one] Niente di tuo andava.
        *[other] Niente di tuo andava, per { $turns } turni.
     }
-column-begun = { $turns } turni senza una carta: comincia una colonna { THE($card) }. Ogni zona va bene.
+column-begun = Nessuno ha potuto giocare: comincia una colonna { THE($card) }. Ogni zona va bene.
 skip = salta finché non ne va una
     .brief = salta
 and-skip = { $order }; n lo fa finché non va una carta
