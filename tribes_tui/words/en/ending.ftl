@@ -78,6 +78,7 @@ place = { $place ->
     [6] sixth
    *[other] { $place }
 }
+    .short = { place }
 # Under a tower.
 foot = { $name }, { place } place
     .short = { $name }, { place }

@@ -20,9 +20,9 @@ because = { $why ->
 }
     .short = { $why ->
         [hinted] a hint was asked for
-        [back] moves were taken back
+        [back] moves taken back
         [seat] a seat changed hands
-        [offered] only the cursor's moves
+        [offered] the cursor's moves
         [middle] not from the start
         [program] a program plays
         [bots] unmeasured bots

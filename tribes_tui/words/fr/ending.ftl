@@ -83,6 +83,10 @@ place = { $place ->
     [6] sixième place
    *[other] { $place }e place
 }
+    .short = { $place ->
+        [1] 1re
+       *[other] { $place }e
+    }
 foot = { $name }, { place }
     .short = { $name }, { $place ->
         [1] 1re

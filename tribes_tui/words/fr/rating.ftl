@@ -19,16 +19,16 @@ because = { $why ->
     .short = { $why ->
         [hinted] conseil demandé
         [back] coups annulés
-        [seat] une place a changé
-        [offered] les coups du curseur
+        [seat] joueur remplacé
+        [offered] coups du curseur
         [middle] pas du début
         [program] un programme joue
         [bots] bots non mesurés
-        [handicap] il y a un handicap
-        [length] durée inhabituelle
+        [handicap] avec un handicap
+        [length] durée spéciale
         [deal] donne connue
         [people] pas toi contre des bots
-       *[untold] conseils non notés
+       *[untold] conseils inconnus
     }
 counts-not = Cette partie ne compte pas pour ton classement : { LIST($reasons) }.
     .short = Non classée : { $reasons }

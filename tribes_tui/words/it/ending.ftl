@@ -84,6 +84,7 @@ place = { $place ->
     [6] sesto posto
    *[other] posto { $place }
 }
+    .short = { $place }º
 foot = { $name }, { place }
     .short = { $name }, { $place }º
     .brief = { $place }. { $name }

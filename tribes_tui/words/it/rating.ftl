@@ -19,16 +19,16 @@ because = { $why ->
     .short = { $why ->
         [hinted] hai chiesto aiuto
         [back] mosse annullate
-        [seat] un posto è cambiato
-        [offered] solo mosse del cursore
+        [seat] una sostituzione
+        [offered] mosse del cursore
         [middle] non dall'inizio
-        [program] gioca un programma
+        [program] c'è un programma
         [bots] bot non misurati
         [handicap] c'è un handicap
         [length] durata insolita
-        [deal] distribuzione nota
+        [deal] inizio già noto
         [people] non tu contro i bot
-       *[untold] aiuti non registrati
+       *[untold] aiuti non segnati
     }
 counts-not = Questa partita non vale per la valutazione: { LIST($reasons) }.
     .short = Non valutata: { $reasons }
