@@ -46,6 +46,9 @@ STAY_PLAIN = (
 AT_EVERY_STEP = ("rules/bots/mcts/root.py", "rules/bots/mcts/tree.py", "rules/vector/slot.py")
 """Files in those folders that are compiled all the same: what a search does with every simulation, and many games at every step."""
 
+AS_ONE = ["-flto=auto", "-fvisibility=hidden", "-fno-semantic-interposition"]
+"""For what is linked of many files: it is optimized as a whole, and one calls another without a detour."""
+
 
 def texts() -> list[str]:
     """The modules to compile."""
@@ -62,9 +65,11 @@ def compiled() -> list[Extension]:
         texts(), opt_level=os.environ.get("TRIBES_OPT", "3"), debug_level="0", multi_file=True
     )
     if os.name == "posix":  # the folder of the build is nobody's business, and the bytes must not depend on it
+        args = [f"-ffile-prefix-map={Path.cwd()}=.", "-fwrapv"]  # the generator's words lose what does not fit
         for extension in extensions:
-            extension.extra_compile_args.append(f"-ffile-prefix-map={Path.cwd()}=.")
-            extension.extra_compile_args.append("-fwrapv")  # the generator's words lose what does not fit
+            as_one = AS_ONE if sys.platform == "linux" and len(extension.sources) > 1 else []
+            extension.extra_compile_args = [*extension.extra_compile_args, *args, *as_one]
+            extension.extra_link_args = [*extension.extra_link_args, *as_one]
     return extensions
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import hypothesis
 import pytest
 from textual import _wait, app as textual_app
 from textual.message_pump import MessagePump
@@ -87,7 +88,8 @@ def evenly(count: int, of: int) -> set[int]:
 def pytest_sessionstart() -> None:
     """Collecting the tests makes very many objects, and none of them goes: nothing is looked through for what may.
     Pilots look as often as `LOOK_AGAIN` says; an app of a test parses no style rules that another has parsed, like an app of ours.
-    No test cuts the power, so none waits for the disk: what a killed program wrote stays."""
+    No test cuts the power, so none waits for the disk: what a killed program wrote stays. No example of Hypothesis has a time: on a busy
+    machine each may be slow."""
     if os.environ.get("TRIBES_TESTED") == "compiled" and not IS_COMPILED:
         raise pytest.UsageError("compiled rules were to be tested, and these are plain")
     gc.disable()
@@ -98,6 +100,9 @@ def pytest_sessionstart() -> None:
     Pilot._wait_for_screen = _wait_for_busy_screen  # type: ignore[method-assign]
     textual_app.Stylesheet = SharedStylesheet  # type: ignore[misc]
     second.install()
+    usual, slow = hypothesis.settings.default, [hypothesis.HealthCheck.too_slow]
+    hypothesis.settings.register_profile("busy", parent=usual, deadline=None, suppress_health_check=slow)
+    hypothesis.settings.load_profile("busy")
 
 
 @pytest.fixture(autouse=True)

@@ -114,11 +114,13 @@ async def test_it_ends_nothing_on_the_screen(
         await pilot.press("question_mark")
         await pilot.pause(0.1)
         await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
         app.screen.do_rules()
         await until(pilot, lambda: isinstance(app.screen, RulebookScreen))
         await pilot.press("escape")
         if room == "table" and head != "OwareBoard.touched = lambda self, event: 1 / 0":
-            assert "sow the 4 seeds" in screen_text(app) or "houses" in screen_text(app), "the plain table"
+            plain = ("sow the 4 seeds", "houses")
+            await until(pilot, lambda: any(words in screen_text(app) for words in plain))  # the plain table
         app.show_rules("oware", "4")
         await pilot.pause(0.1)
         app.come_home()
@@ -126,7 +128,9 @@ async def test_it_ends_nothing_on_the_screen(
         await pilot.pause(0.1)
         assert app.is_running
         assert app.return_code is None
-        assert sorted(line.split()[0] for line in told) == sorted(f"oware.{room}" for _, room in TROUBLES)
+        await until(
+            pilot, lambda: sorted(line.split()[0] for line in told) == sorted(f"oware.{one}" for _, one in TROUBLES)
+        )
         assert not any("\n" in line for line in told)
 
 

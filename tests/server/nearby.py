@@ -21,6 +21,8 @@ from tribes_tui.server.serving import Address, Serving
 
 BEAT = 0.05
 """Seconds between two looks of such a host at who waits too long."""
+LONG = 60
+"""Seconds in which even a busy machine answers."""
 
 
 class Nearby(Door):
@@ -38,7 +40,7 @@ class Nearby(Door):
     def connect(self, **options: Any) -> Coroutine[Any, Any, asyncssh.SSHClientConnection]:
         """Somebody comes with asyncssh; without a key if none is named."""
         usual = {"username": "x", "client_keys": None, "known_hosts": None, "config": None, "agent_path": None}
-        return asyncio.wait_for(asyncssh.connect("127.0.0.1", self.port, **{**usual, **options}), 10)
+        return asyncio.wait_for(asyncssh.connect("127.0.0.1", self.port, **{**usual, **options}), LONG)
 
     async def walk(self, way: Callable[[], None]) -> None:
         await asyncio.to_thread(way)
@@ -48,7 +50,7 @@ class Nearby(Door):
         ran = await asyncio.create_subprocess_exec(
             *ssh_command(self.port, key, *words), stdin=-3, stdout=-3, stderr=asyncio.subprocess.PIPE
         )
-        return (await asyncio.wait_for(ran.communicate(), 10))[1].decode()
+        return (await asyncio.wait_for(ran.communicate(), LONG))[1].decode()
 
 
 @asynccontextmanager
@@ -74,7 +76,7 @@ async def words_of(connection: asyncssh.SSHClientConnection, *wanted: bytes) -> 
     """Which of these somebody reads first who has opened a session."""
     process = await connection.create_process(term_type="xterm", term_size=(80, 24), encoding=None)
     seen = b""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(LONG):
         while not any(text in seen for text in wanted):
             got = await process.stdout.read(4096)
             assert got, seen

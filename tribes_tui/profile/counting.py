@@ -206,8 +206,9 @@ def sit_down(table: "Table", store: Store) -> None:
             whys = why_not_here(mine, summaries)
             table.counts = not whys
             has_rating = any(one.finished and not why_uncounted(one) for one in summaries if one is not mine)
-            told = counting(whys) if whys or has_rating else ""
-            told = said.counts_not_sentence(reasons=_briefly(whys)) if len(whys) > 1 else told
+            told = counting(()) if has_rating and not whys else ""
+            if whys and PEOPLE not in whys:
+                told = said.counts_not_sentence(reasons=_briefly(whys) if whys[1:] else said.because(why=whys[0]))
             stage = stage_of(STAGES, mine)
             table.stage, table.knows_deal = "" if stage is None else stage.name, is_known(mine, summaries)
             table.interruption = " ".join(filter(None, (table.interruption, told)))

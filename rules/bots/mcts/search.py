@@ -6,7 +6,7 @@ upper bounds, see `tree`.
 
 It ends before its time when what is left could not change the choice. A search that counts its simulations is sure of that: none of
 the other moves can be proved better any more, whatever comes. One that looks at the clock reckons how many simulations are still to
-come, as quick as those so far, and gives a move up when waiting for it would bring less than `LITTLE` of a chance to win.
+come, as quick as those so far, and gives a move up when waiting for it would bring less than a `little` of a chance to win.
 
 See Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012; Karnin, Koren and Somekh, "Almost
 Optimal Exploration in Multi-Armed Bandits", 2013, for the halving.
@@ -40,9 +40,6 @@ FIRST_LOOK = 16
 
 EARLIEST = 0.1
 """A search by the clock gives nothing up before such a part of its time."""
-
-LITTLE = 0.004
-"""What waiting for a move must bring, in chances to win, on average over all that may come: where it becomes the choice, and where not."""
 
 OPEN = 0.25
 """A decision is hard when the choice may still change with such a likelihood at the end of its time."""
@@ -175,10 +172,10 @@ class SearchBot:
             return left
         leader = max(left, key=root.score)
         more *= self.simulations / spent
-        worth = root.worth(leader)
-        open_ = [move for move in others if worth * root.prospect(move, leader, more).gain > LITTLE]
+        worth, little = root.worth(leader), root.tuning.little
+        open_ = [move for move in others if worth * root.prospect(move, leader, more).gain > little]
         is_alone = leader != favourite and root.is_proved(leader) and not any(move != leader for move in open_)
-        if is_alone and worth * root.setback(leader, more).gain <= LITTLE:
+        if is_alone and worth * root.setback(leader, more).gain <= little:
             return [leader]
         return [favourite, *open_]
 

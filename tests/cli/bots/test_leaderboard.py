@@ -148,7 +148,7 @@ def test_intervals_are_honest_in_few_deals() -> None:
         ("[[bot]]\nname = 'a'\npolicy = 'nothing:at_all'", (), "can't be imported"),
         ("[[bot]]\nname = 'a'\nprogram = 'x'", ("--against", "best"), "there is no baseline 'best'"),
         ("[[bot]]\nname = 'a'\nprogram = 'x'", ("--games", "chess"), "chess"),
-        ("[[bot]]\nname = 'a'\nprogram = 'x'\n[[bot]]\nname = 'a'\nprogram = 'y'", (), "two bots with the same name"),
+        ("[[bot]]\nname = 'a'\nprogram = 'x'\n[[bot]]\nname = 'a'\nprogram = 'y'", (), "two bots of the same name"),
     ],
 )
 def test_what_makes_no_sense_is_one_line(

@@ -30,6 +30,9 @@ def _english_again() -> Iterator[None]:
     PROGRAM.language = "en"
 
 
+PLAINER = {"positional arguments": "arguments"}
+
+
 def texts() -> Iterator[str]:
     for node in ast.walk(ast.parse(inspect.getsource(argparse))):
         match node:
@@ -45,7 +48,7 @@ def test_nothing_that_it_says_is_forgotten() -> None:
 
 def test_in_english_it_says_what_it_always_said() -> None:
     for text, say in TEXTS.items():
-        assert say() == text
+        assert say() == PLAINER.get(text, text)
 
 
 def test_a_whole_help_is_said_in_one_language(monkeypatch: pytest.MonkeyPatch) -> None:

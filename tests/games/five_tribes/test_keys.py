@@ -288,7 +288,7 @@ async def test_who_else_gains_is_explained_only_where_a_line_has_it(
         await pilot.pause()
         await pilot.press("p")
         await pilot.pause()
-        assert ("Behind the sum" in shown(app)) == is_said
+        assert ("After the sum" in shown(app)) == is_said
 
 
 async def test_a_larger_window_compares_more_moves() -> None:

@@ -34,7 +34,7 @@ def test_the_board_is_found_by_the_games_id() -> None:
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize(("players", "each"), [(2, 1), (3, 3), (4, 3)])
 async def test_every_legal_action_is_reached_in_the_smallest_window(players: int, each: int) -> None:
-    states = a_few_of_each_stage(players, games=5, each=each)
+    states = a_few_of_each_stage(players, games=8, each=each)
     assert len({state.stage for state in states}) >= 12
     async with stage(players) as shown:
         for state in states:

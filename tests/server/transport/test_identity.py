@@ -12,7 +12,7 @@ from typing import Any
 import asyncssh
 import pytest
 
-from tests.server.nearby import Nearby, nearby, new_key, words_of
+from tests.server.nearby import LONG, Nearby, nearby, new_key, words_of
 from tribes_tui.cli import main
 from tribes_tui.server.command import FOLDER
 from tribes_tui.server.host.invitations import in_folder
@@ -161,7 +161,7 @@ async def test_keyless_is_for_loopback_with_a_switch(tmp_path: Path) -> None:
         connection = await near.connect(preferred_auth="none")
         process = await connection.create_process(term_type="xterm", term_size=(80, 24), encoding=None)
         process.stdin.write(b"Guest One\r")
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(LONG):
             while not any(visit.person.name for visit in near.host.visits):
                 await asyncio.sleep(0.02)
         (guest,) = near.host.visits

@@ -52,7 +52,7 @@ def test_no_game_has_more_parts_than_there_are_tones(game: str, players: int) ->
 async def test_tower_and_table_show_the_same_part_alike(depth: str) -> None:
     expected = [f"{sign_of(k)}" for k in range(len(TONES))]
     if depth == "16":
-        expected = colours_of(palette("16", mood="five"), TONES)
+        expected = colours_of(palette("16", mood="dusk"), TONES)
     for piece in (Chart(towers_of(ALL, RESULT)), Sources(ALL, RESULT)):
         async with alone(piece, (60, 90), depth):
             assert piece._cells is not None

@@ -99,8 +99,8 @@ def _result(summary: Summary) -> tuple[str, str, str]:
         amount = common.amount(number=outcome.score, unit=unit_of(summary.game))
         is_alone = outcome.is_win and not outcome.shared
         text, brief = (
-            said.won(score=score) if is_alone else words.came(outcome.place, outcome.shared, score)
-            for score in (amount, outcome.score)
+            said.won(score=score) if is_alone else words.came(outcome.place, outcome.shared, score, is_brief)
+            for score, is_brief in ((amount, False), (outcome.score, True))
         )
         return text, brief, "gain" if outcome.is_win else "danger"
     text, role = (said.damaged(), "danger") if summary.problem is not None else (_ended(summary), "ink")

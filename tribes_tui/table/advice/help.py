@@ -74,6 +74,7 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
     HelpScreen.-flat #about { layout: horizontal; padding-top: 0; }
     HelpScreen.-flat #picture { margin: 0 1 0 0; }
     HelpScreen.-flat #facts { margin-top: 0; }
+    HelpScreen.-flat.-low #panel { height: 11; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,tab", "walk(1)", Later(said.next), tooltip=Later(said.next_told), key_display="←→"),

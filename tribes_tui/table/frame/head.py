@@ -50,7 +50,7 @@ class Head(Words):
         self.changed()
 
     def tell(self, notice: str) -> None:
-        """What just happened stands behind the name for as long as it takes to read: the facts give way, the question never does."""
+        """What just happened stands behind the name and the stars for as long as it takes to read: the facts give way, the question never does."""
         if notice == self._given:
             return
         if self._reading is not None:
@@ -74,6 +74,7 @@ class Head(Words):
         cells.fill(0, 0, cells.width, 1, bar)
         x = cells.put(0, 0, f" {said.title} ", p.on(p.accent), p.accent, BOLD | REVERSE) + 1
         if self._notice:
+            x = cells.put(x, 0, said.stars, p.ink, bar) + 2 if said.stars else x
             cells.put(x, 0, to_sentence(self._notice, cells.width - 1 - x), p.ink, bar, BOLD)
             return
         steps, keeps = self._fitting(said, cells.width - self._left(said) - 2)

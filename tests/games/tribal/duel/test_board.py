@@ -310,7 +310,7 @@ async def test_a_steal_and_a_sacred_pile_are_said_as_such() -> None:
         ("pile:0:L", ("card:L8b",), "pile needs its 1 next"),
         ("discard:T3a", (), "couldn't be placed anywhere"),
         ("stock", (), "The stock is empty"),
-        ("pile:0:D", (), "choose a card first"),
+        ("pile:0:D", (), "first choose a card"),
         ("hidden:7", (), "turned up once nothing lies on it"),
         ("card:D9b", ("card:M9a",), "one lower and of the other colour"),
     ],

@@ -108,7 +108,7 @@ def test_a_swap_for_a_card_of_the_same_kind_is_faint_and_never_under_the_cursor(
     [
         (["scout"], "flag_sky", "fits later", "pick the flag of the sky to hide it"),
         (["scout"], "war_spear", "fits no chain", "discard the weapon of war: spirit is needed next"),
-        (["scout"], "totem", "fits later", "pick the totem: for a complete chain, safe then; +5, in one colour +15"),
+        (["scout"], "totem", "fits later", "pick the totem to hide it"),
         ([], "flag_sky", "fits no chain", "discard the flag of the sky"),
     ],
 )
@@ -144,7 +144,7 @@ async def test_the_card_just_taken_is_marked_in_the_hand_until_it_is_decided(siz
         (marked,) = (one for one in hand if one.fresh == 0)
         assert marked.face == footed(CARD_OF[drawn.fields()["card"]])
         assert "• new" in shown(app)
-        assert "if you close the challenge" in shown(app), shown(app)
+        assert "If you close the challenge" in shown(app), shown(app)
 
 
 @pytest.mark.parametrize(

@@ -352,13 +352,14 @@ def on_hex(state: RiseState, h: int, names: Names, is_heard: bool) -> Iterator[s
 
 def story(end: RiseState, names: Names) -> list[str]:
     """Who won and how the points came about; that a win came as a turn began, by its villages."""
-    first, has_rolled = _first(end, names), bool(end.used or end.hand)
+    first = _first(end, names)
     if turn.stands_still(end):
         lines = [said_log.stood_still(rounds=end.quiet, **first), said_position.most()]
     else:
         lines = [said_position.won(points=max(end.vp), turn=end.turn, **first)]
-        if not has_rolled:
-            lines.append(said_position.won_by_villages(villages=villages.count(end, end.winner)))
+        brought = 0 if end.used or end.hand else villages.count(end, end.winner)
+        if brought:
+            lines.append(said_position.won_by_villages(villages=brought))
     for player in sorted(range(end.players), key=end.ranking().__getitem__):
         done = goals_of(end.completed[player])
         goals = sum(GOAL_VP[goal] for goal in bits(end.completed[player]))
