@@ -92,7 +92,8 @@ def lines(state: State, rng: random.Random) -> tuple[list[str], int]:
                 return not may_be_over
             return after is None or turn(after) == turn(state)
 
-        is_said = [form.endswith("your turn ends") for form in forms]
+        is_behind = [gain.endswith("your turn ends") for gain in (look.gain, look.brief_gain)]
+        is_said = is_behind if any(is_behind) else [form.endswith("your turn ends") for form in forms]
         is_quiet = state.game.id in QUIET and QUIET[state.game.id](state, action)
         if is_quiet or (path[-1].partition(":")[0] in board.endings and NAMED.match(look.line)):
             right = not any(is_said)

@@ -10,7 +10,10 @@ import pytest
 from textual.pilot import Pilot
 
 import rules
+from rules.tribe.components.cards import CARD_OF
+from rules.tribe.components.phases import DRAW3_DISCARD
 from tests.app.test_app import until
+from tests.games.tribal.helpers import table_at as at_position
 from tests.rules.tribe.positions import position
 from tests.table.helpers import SMALL, laid, shown
 from tribes_tui.app import TribesApp
@@ -266,3 +269,40 @@ async def test_what_is_known_is_not_asked(tmp_path: Path) -> None:
         number = screen.table.number
         await pilot.press("enter")
         await until(pilot, lambda: screen.table.number > number)
+
+
+async def test_of_two_alike_the_card_under_the_cursor_is_the_one_that_is_asked_about() -> None:
+    state = position("MAIN", ["flag_sun hunter hunter wolf", ""], [["scout", "hunter"], ["elder"]])
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        app.settings = app.settings._replace(learning=True)
+        app.open_table(at_position(state, "pb"))
+        await until(pilot, lambda: isinstance(app.screen, CoachedScreen) and app.screen.cursor is not None)
+        screen = app.screen
+        assert isinstance(screen, CoachedScreen)
+        hunters = [f"hand:{k}" for k, card in enumerate(screen.view.hands[0]) if card == CARD_OF["hunter"]]
+        assert len(hunters) == 2
+        for name in hunters:
+            screen.selection.cursor = name
+            await pilot.press("x")
+            await until(pilot, lambda: bool(screen._asked))
+            assert name in (screen.selection.cursor, *screen.selection.chooser.picked)
+            await pilot.press("escape")
+            await until(pilot, lambda: not screen._asked)
+
+
+async def test_a_rule_that_was_read_with_one_kind_of_move_is_not_shown_with_another() -> None:
+    state = position("MAIN", ["draw3 flag_sun wolf wolf", ""], [["scout"], ["elder"]])
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        app.settings = app.settings._replace(learning=True)
+        app.open_table(at_position(state, "pb"))
+        await until(pilot, lambda: isinstance(app.screen, CoachedScreen) and app.screen.is_my_turn)
+        screen = app.screen
+        assert isinstance(screen, CoachedScreen)
+        screen.decide(screen.view.read("draw3"))
+        await until(pilot, lambda: bool(screen._asked))
+        await pilot.press("enter")
+        await until(pilot, lambda: screen.view.phase == DRAW3_DISCARD)
+        assert not screen.coach.is_new("tribe", "DRAW3_DISCARD")
+        assert screen.coach.is_new("tribe", "PLAY_BLOCK"), "another sentence of the section"

@@ -497,8 +497,11 @@ async def test_the_first_key_of_a_puzzle_tries_nothing_and_a_try_leaves_the_curs
         assert screen.cursor == wrong[0]
 
 
-async def test_where_a_card_begins_several_moves_the_cursor_begins_there_and_enter_picks_it() -> None:
-    app = TribesApp(puzzle=puzzles_of("tribe")[0].name)
+@pytest.mark.parametrize("game", games_with_puzzles())
+async def test_the_first_enter_says_what_the_cursor_is_on_as_promised_also_where_it_would_only_be_picked(
+    game: str,
+) -> None:
+    app = TribesApp(puzzle=puzzles_of(game)[0].name)
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: said_puzzles.task()[:20] in screen_text(app))
         screen = app.screen
@@ -507,7 +510,10 @@ async def test_where_a_card_begins_several_moves_the_cursor_begins_there_and_ent
         assert screen.looked_at().text == said_puzzles.walk(choose="Enter"), "nothing is told of where it happens to be"
         await pilot.press("enter")
         assert not screen.tries
-        assert screen.selection.chooser.picked
+        assert not screen.selection.chooser.picked
+        assert screen.looked_at().text != said_puzzles.walk(choose="Enter")
+        await pilot.press("enter")
+        assert screen.tries or screen.selection.chooser.picked, "as the line has said"
 
 
 async def test_home_leads_to_the_one_that_is_called_the_next_for_you_then_to_all() -> None:
@@ -691,7 +697,7 @@ async def test_points_that_are_counted_later_and_the_rating_say_what_they_are(si
         await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
         where = f"Before challenge {position_of(first.name).round}: points so far"
         await until(pilot, lambda: where in screen_text(app))
-        assert "count later" in screen_text(app)
+        assert "counted yet" in screen_text(app)
         assert "puzzle rating (not for games)" in screen_text(app).splitlines()[0]
 
 

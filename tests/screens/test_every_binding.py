@@ -218,7 +218,7 @@ async def test_the_palette_lists_what_the_keys_of_a_screen_do(name: str) -> None
         await until(pilot, lambda: len(app.screen_stack) > 1 and bool(app.screen.query(KeyLine)))
         await pilot.pause()
         listed = {one.title.lower() for one in named_keys(app.screen)}
-        assert listed >= {said.lower() for said in shown_keys(app.screen)} - {home.by_name()}
+        assert listed >= {said.lower() for said in shown_keys(app.screen)} - {home.help()}
 
 
 async def test_the_palette_of_home_lists_what_home_offers_and_nothing_of_textuals() -> None:

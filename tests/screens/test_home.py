@@ -27,7 +27,6 @@ from tribes_tui.screens.home.windows import LOOKS
 from tribes_tui.screens.lesson import LessonScreen
 from tribes_tui.screens.settings import SettingsScreen
 from tribes_tui.screens.setup.screen import SetupScreen
-from tribes_tui.table.advice.keys_page import KeysScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
@@ -36,6 +35,7 @@ from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.widgets.screen.palette import NamePalette
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.about import abouts
+from tribes_tui.words.said import home
 
 SIZES = ((66, 22), (80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
 LAST = Summary("x", "", "indy", [{"name": "Ada"}], 3, False, "", datetime(2026, 1, 1), Path("x"), None)
@@ -279,7 +279,7 @@ async def test_the_key_that_left_another_screen_doesnt_leave_the_program_as_well
         home.choose = told.append  # type: ignore[method-assign]
         await pilot.press("q")
         assert told == ["quit"], "at once where nothing lay over home"
-        for opens in ("question_mark", "a"):
+        for opens in ("d", "a"):
             del home.choose
             await pilot.press(opens)
             await until(pilot, lambda: app.screen is not home)
@@ -511,18 +511,19 @@ async def test_whoever_looks_for_friends_is_told_how_tables_are_hosted(typed: st
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
-async def test_a_question_mark_opens_all_keys_with_what_each_does(size: tuple[int, int]) -> None:
+async def test_help_lists_all_that_home_offers_with_its_key_and_what_it_is(size: tuple[int, int]) -> None:
     app = TribesApp()
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
+        assert f"?  {home.help()}" in screen_text(app).splitlines()[-1]
         await pilot.press("question_mark")
-        await pilot.pause()
-        assert isinstance(app.screen, KeysScreen)
-        page = screen_text(app)
-        assert not app.screen.panel.max_scroll_y, "all of it on one page"
-        assert all(f" {one.key} " in page and one.label in page for one in app.home.choices)
-        assert (app.home.choices[0].about[:30] in page) == (size[0] >= 120)
-        assert "to the table" not in screen_text(app)
+        await until(pilot, lambda: "Everything else" in screen_text(app))
+        rows = seen(app)
+        assert rows[0].lstrip().startswith("TRIBES  Help")
+        for one in app.home.choices:
+            assert any(
+                one.text in row and one.about[:20] in row and row.rstrip().endswith(f" {one.key}") for row in rows
+            )
         await pilot.press("escape")
         await pilot.pause()
         assert app.screen is app.home

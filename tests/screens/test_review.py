@@ -118,7 +118,7 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
         shown = " ".join(screen_text(app).split())
         assert row.what in shown, "all that is said of the move under the cursor"
         for side in row.sides:
-            assert re.search(rf"{side.label} .* {side.chance}% [▆▁]+", screen_text(app)), "with a bar"
+            assert re.search(rf"{side.label} .* {side.chance}% [▄▖▁]+", screen_text(app)), "with a bar"
         assert words.look_move(number=row.number) in shown
         await pilot.press("enter")
         await until(pilot, lambda: app.screen is replay)
@@ -216,6 +216,22 @@ async def test_with_six_seats_and_many_marks_the_keys_stay_in_sight(monkeypatch:
                 assert not app.screen.show_vertical_scrollbar
                 await pilot.press("i")
                 await pilot.pause()
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_bars_differ_where_figures_do(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    chances = (37, 45)
+    row = ReviewRow(1, 0, "bid", "better", "gain", 0, "", tuple(Side("You", "bid", one, "gain") for one in chances), "")
+    monkeypatch.setattr("tribes_tui.plain.review.Telling.rows", lambda self: [row])
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        app.show_replay(recorded(app.store).name, opens_review=True)
+        await until(pilot, lambda: "45% ▄" in screen_text(app))
+        low, high = (re.search(rf"{one}% ([▄▖▁]+)", screen_text(app)) for one in chances)
+        assert low is not None
+        assert high is not None
+        halves = [2 * bar[1].count("▄") + bar[1].count("▖") for bar in (low, high)]
+        assert halves[0] < halves[1]
 
 
 async def test_a_long_move_under_the_cursor_is_read_whole_in_a_small_window(monkeypatch: pytest.MonkeyPatch) -> None:

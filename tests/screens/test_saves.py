@@ -317,7 +317,7 @@ async def test_all_that_can_be_done_with_a_game_has_its_key_in_the_row_for_those
         keys = screen_text(app).splitlines()[-1]
         for does in ("n  name", "d  delete", "+  copy", *["v  replay"][list_of == "over" :]):
             assert does in keys, does
-        assert "x  export" in keys or f"^p  {home.by_name()}" in keys, (
+        assert "x  export" in keys or f"?  {home.help()}" in keys, (
             "where there is no room for all, the list of all has a cap"
         )
         assert ("v  replay" in keys) == (list_of == "open"), "of a game that is over Enter does the same"

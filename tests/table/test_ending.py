@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 import pytest
 from textual.app import App
 from textual.await_remove import AwaitRemove
+from textual.geometry import Region
 from textual.pilot import Pilot
 
 import rules
@@ -23,7 +24,7 @@ from tests.table.wire import Wire
 from tests.theme.test_looks import contrast
 from tests.widgets.contract import check, check_contrast
 from tests.widgets.mounting import alone
-from tribes_tui.app import headless
+from tribes_tui.app import TribesApp, headless
 from tribes_tui.app.piloted import play_on
 from tribes_tui.games.indy.ending import ending as indy_ending
 from tribes_tui.games.rise_of_tribes.ending import ending as rise_ending, gains
@@ -50,6 +51,8 @@ from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.theme.moods import MOODS
 from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.charts.chart import Chart
+from tribes_tui.widgets.charts.values import ChartSource, Tower, Towers
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.ending import record_with
 from tribes_tui.words.said import daily as said_daily, ending as said, replay as said_replay, saves as said_saves
@@ -306,6 +309,29 @@ def styles(app: EndApp, word: str) -> list[bool]:
     """Whether each occurrence of a word is bold."""
     strips = app.screen._compositor.render_strips()
     return [bool(s.style and s.style.bold) for strip in strips for s in strip if s.text.strip() == word]
+
+
+@pytest.mark.parametrize("depth", ["truecolor", "ascii"])
+def test_every_source_of_a_score_is_seen_in_its_bar_though_something_was_lost(depth: str) -> None:
+    """As after a Tribe of 126 for chains, 30 for magical ones and 31 lost: the loss lies below the end, and lengthens nothing."""
+    palette = palette_of(TribesApp(ascii_only=depth == "ascii"), "tribe")
+    values = ((126, 30, -31), (151, 20, 0))
+    tones = ("tone-character", "gain", "tone-tribe-back")
+    towers = Towers(
+        tuple(ChartSource(tone, tone) for tone in tones),
+        tuple(Tower(str(k), k, row, str(sum(row))) for k, row in enumerate(values)),
+    )
+    cells = Cells(57, 2, palette, ["#000000"] * 2)
+    for number in range(2):
+        EndHead._paint_parts(cells, Region(0, number, 57, 1), towers, number)
+    if depth == "ascii":
+        assert [len(cells.text(y).rstrip()) for y in range(2)] == [52, 57]
+        return
+    (chains, magical, lost), black = map(palette.colour, tones), "#000000"
+    assert [(ink, ground) for sign, ink, ground, _ in cells.rows[0] if sign == "▀"] == [
+        *[(chains, black)] * 42, *[(magical, lost)] * 10,
+    ]  # fmt: skip
+    assert [ink for sign, ink, _, _ in cells.rows[1] if sign == "▀"] == [*[chains] * 50, *[magical] * 7]
 
 
 async def test_the_best_of_each_line_is_bold_and_towers_carry_their_parts() -> None:

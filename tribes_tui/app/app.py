@@ -56,7 +56,7 @@ class TribesApp(AppAtHome):
 
     TITLE = "Tribes"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+p", "command_palette", Later(said_home.by_name), key_display="^p", priority=True, id="palette"),
+        Binding("ctrl+p", "command_palette", Later(said_home.help), key_display="^p", priority=True, id="palette"),
         Binding("ctrl+z", "suspend_process", Later(said_home.suspend), show=False, id="suspend"),
     ]
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from tribes_tui.learning.lesson import Coach, rule_of
 from tribes_tui.play.table import Table
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.table.board import AtCursor, Command, PieceBoard, Scene
+from tribes_tui.table.board import AtCursor, Command, Path, PieceBoard, Scene
 from tribes_tui.table.choice.keys import footer
 from tribes_tui.table.frame.note_box import Note
 from tribes_tui.table.screen import TableScreen
@@ -41,7 +41,7 @@ class CoachedScreen(TableScreen):
         is_plain = len(self._view.legal_actions()) == 1
         if list(self._asked) != list(actions) and not is_plain and self.coach.is_new(game.id, kind):
             chooser = self.selection.chooser
-            if chooser.chosen != actions[0] and (path := self.board.alone(self._view, actions[0])):
+            if chooser.chosen != actions[0] and (path := self._path_of(actions[0])):
                 chooser.take(path)
                 self.selection.cursor = path[-1]
             self._question, self._asked_at = actions, (self.selection.cursor, chooser.picked)
@@ -50,8 +50,17 @@ class CoachedScreen(TableScreen):
             return
         self._question = ()
         for action in actions:
-            self.coach.made(game.id, game.actions[action].kind)
+            rule = self.board.rule_of(self._view, action)
+            alike = (kind.partition(" ")[0] for kind, other in self.board.rules.items() if other == rule)
+            for kind in {game.actions[action].kind, *alike}:
+                self.coach.made(game.id, kind)
         super().decide_all(actions)
+
+    def _path_of(self, action: int) -> Path:
+        """The path of an action that a key has chosen; of several the one that begins where the cursor is, or with what is picked."""
+        begun = (*self.selection.chooser.picked[:1], self.selection.cursor)
+        paths = self.board.paths(self._view, action)
+        return next((path for path in paths if path[0] in begun), self.board.alone(self._view, action))
 
     @property
     def _ruled(self) -> Sequence[int]:

@@ -62,7 +62,7 @@ class PuzzleScreen(TableScreen):
         self._wrong: int | None = None
         """The move that was tried last and isn't the solution."""
         self._first_place = ""
-        """Where the cursor began, until it was elsewhere, or Enter was pressed there: a single key tries nothing."""
+        """Where the cursor began, until it was elsewhere, or Enter was pressed there, which only says what it is."""
         self._trying = Trying(puzzle.name)
         self._laid = PuzzleTable(puzzle)
         self._onward = ""
@@ -130,7 +130,7 @@ class PuzzleScreen(TableScreen):
         return AtCursor(looked.cursor, self._onward, enter=True) if self.is_over else looked
 
     def _is_at_first(self, cursor: str | None) -> bool:
-        """Whether nobody has walked yet, and the cursor is on what would be tried at once."""
+        """Whether nobody has walked yet, nor asked what the cursor is on."""
         self._first_place = self._first_place or cursor or ""
         if self.is_over or self._tried or self.selection.chooser.picked or self._first_place != cursor:
             self._first_place = "-"
@@ -255,7 +255,7 @@ class PuzzleScreen(TableScreen):
         """After the end the next puzzle; else as ever."""
         if self.is_over:
             self.post_message(self.Done(self.puzzle, True))
-        elif self.cursor == self._first_place and len(set(self.selection.chooser.actions(self.cursor))) == 1:
+        elif self.cursor == self._first_place:
             self._first_place = "-"
             self.show_cursor()
         else:

@@ -183,6 +183,28 @@ def test_a_move_of_assassins_says_whom_they_kill_for_its_points() -> None:
     assert state.read("kill Y c1") in state.legal_actions()
 
 
+@pytest.mark.parametrize(
+    ("kill", "told"),
+    [
+        ("kill Y c1", "the tile is yours, 6 points; the vizier comes to you"),
+        ("kill W c1", "the tile is yours, 6 points; the elder comes to you"),
+        ("kill G c1", "the tile is yours, 6 points; you draw a card"),
+        ("kill B c1", "the tile is yours, 6 points"),  # no blue tile beside it
+        ("kill B b3", "the tile is yours, 8 points; you get 3 gold"),
+        ("rob vizier 1", "the vizier comes to you"),
+    ],
+)
+def test_a_kill_says_what_kandicha_makes_of_it(kill: str, told: str) -> None:
+    colour, tile = kill.split()[1:] if kill.startswith("kill") else ("Y", "c1")
+    state = table(board(a1="R", b1="R", **{tile: colour}, e5="WW"), seats=[{"djinns": ["Kandicha"]}, {"viziers": 2}])
+    act(state, "take a1", "drop R east")
+    assert outcome(state.view(0), state.read(kill), NAMES) == told
+    before = state.viziers[0], state.elders[0], state.gold[0]
+    state.apply(state.read(kill))
+    more = [now - was for now, was in zip((state.viziers[0], state.elders[0], state.gold[0]), before, strict=True)]
+    assert more == [int("vizier comes" in told), int("elder comes" in told), 3 * ("gold" in told)]
+
+
 def test_a_kill_says_whether_the_tile_is_won_and_no_sum_of_points() -> None:
     state = table(board(a1="R", b1="R", c1="Y", e5="WW"), seats=[{}, {"viziers": 2}])
     act(state, "take a1", "drop R east")

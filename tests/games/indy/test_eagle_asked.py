@@ -155,7 +155,8 @@ async def test_that_nothing_could_be_swapped_before_evoking_is_told() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.pause()
-        assert "Nothing to swap: no card in the row matches yours. Choose the card to keep." in shown(app)
+        assert "Nothing to swap: no card in the row matches yours." in shown(app)
+        assert "► Choose the card to keep" in shown(app)
 
 
 def test_of_two_cards_that_are_as_good_to_keep_the_cursor_begins_on_the_higher() -> None:

@@ -22,7 +22,7 @@ SEQUENCES = {"ctrl+p": "\x10", "ctrl+t": "\x14", "space": " ", "full_stop": "."}
 NUMBERS = count()
 """Every guest is another, as one person may have only so many tables."""
 OTHER_WAY = {"up": "down", "left": "right", "+": "-", "1": "2"}
-OF_THE_APP = {"all commands"}
+OF_THE_APP = {"help"}
 """Tried with the app itself."""
 NOT_HERE = {"rules"}
 """Leads to the rulebook, which a test of its own opens."""

@@ -23,9 +23,9 @@ def test_where_no_key_leaves_the_first_ones_are_there() -> None:
 
 @pytest.mark.parametrize(
     ("width", "caps"),
-    [(80, "hurqp"), (55, "hurqp"), (53, "huqp"), (43, "hqp"), (34, "qp"), (25, "q"), (5, "")],
+    [(80, "hurqp"), (47, "hurqp"), (45, "huqp"), (35, "hqp"), (26, "qp"), (17, "q"), (5, "")],
 )
 def test_others_are_left_out_for_the_one_that_lists_them_all_under_its_one_name(width: int, caps: str) -> None:
-    kept = fitting([*MANY, Key(LISTS, "p", home.by_name())], width)
+    kept = fitting([*MANY, Key(LISTS, "p", home.help())], width)
     assert "".join(key.cap for key in kept) == caps
-    assert all(key.words == home.by_name() for key in kept if key.key == LISTS)
+    assert all(key.words == home.help() for key in kept if key.key == LISTS)

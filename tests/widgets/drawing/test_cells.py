@@ -88,7 +88,7 @@ def test_the_plate_is_amber_under_the_cursor_and_marked_where_colour_is_not_enou
     grid = cells(12, 4)
     shapes.plate(grid, 0, 0, 12, "horse", "#f0e4cc", "#000000", PlaceState(is_cursor=True))
     shapes.plate(grid, 0, 1, 12, "character!", "#f0e4cc", "#000000", PlaceState(is_cursor=True))
-    assert rows(grid)[:2] == ["  ►horse◄", " character!"]
+    assert rows(grid)[:2] == ["  ►horse◄", "►character!◄"], "where both have no room, in the corners"
     assert {cell[2] for cell in grid.rows[0][1:11]} == {grid.palette.cursor}
     bare = cells(12, 4, "none")
     for y, state in enumerate([PlaceState(is_chosen=True), PlaceState(is_legal=True), PlaceState(is_cursor=True)]):

@@ -1,40 +1,13 @@
-"""All keys of home, with what each does; and its choices by name."""
+"""What home offers, by name: games by the first letters of theirs."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
 from importlib.util import find_spec
-from typing import ClassVar, Protocol, cast
+from typing import Protocol, cast
 
-from textual.binding import Binding, BindingType
-
-from tribes_tui.profile.keymap import shown
 from tribes_tui.screens.home.choices import HomeChoice
-from tribes_tui.table.advice.keys_page import KeyGroup, KeysScreen, KnownKey
 from tribes_tui.widgets.screen.named_keys import NamedKeys, Offered, named_settings
-from tribes_tui.words.language import Later
-from tribes_tui.words.said import forms, home, home as said
-
-
-def groups_of(choices: Sequence[HomeChoice], walks: str) -> list[KeyGroup]:
-    """The games, the rest of what home offers, and the keys that `walk` over both."""
-    known = [(one.is_game, KnownKey((one.key,), one.label, one.about)) for one in choices]
-    here = [(walks, home.walk()), (shown("enter"), home.choose()), (shown("ctrl+p"), home.by_name())]
-    return [
-        KeyGroup(home.games(), [one for is_game, one in known if is_game]),
-        KeyGroup(forms.here(), [KnownKey((cap,), what) for cap, what in here]),
-        KeyGroup(home.else_here(), [one for is_game, one in known if not is_game]),
-    ]
-
-
-class HomeKeys(KeysScreen):
-    """As those of a table, to which nobody goes back from here."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,enter", "back", Later(forms.back), tooltip=Later(forms.back_told), key_display="Esc"),
-    ]
-
-
-# ---- Games by the first letters of their names ---------------------------------------------------
+from tribes_tui.words.said import home as said
 
 
 class OffersChoices(Protocol):

@@ -140,7 +140,6 @@ class HomeScreen(TopScreen[None]):
         Binding("end", "go_to(-1)", show=False),
         Binding("enter", "take", Later(home.choose), tooltip=Later(home.choose_told), key_display="Enter"),
         Binding("space", "take", Later(home.choose), tooltip=Later(home.choose_told)),
-        Binding("question_mark", "keys", Later(home.keys), key_display="?"),
         *(Binding(key, f"choose('{what}')", show=False, id=f"home.{what}") for what, key in KEYS.items()),
     ]
     LEAST = Size(66, 22)
@@ -270,12 +269,6 @@ class HomeScreen(TopScreen[None]):
     def action_take(self) -> None:
         """Do what the cursor is on."""
         self.choose(self.choices[self.at].what)
-
-    def action_keys(self) -> None:
-        """All keys, and what each does."""
-        from tribes_tui.screens.home.keys import HomeKeys, groups_of
-
-        self.app.push_screen(HomeKeys(groups_of(self.choices, WALKS), self.mood))
 
     def choose(self, what: str) -> None:
         """Choose by the name of a choice, wherever the cursor is."""

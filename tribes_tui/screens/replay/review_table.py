@@ -112,8 +112,8 @@ WIDE = 100
 """Columns from which on bars are long."""
 LONG, SHORT = 25, 10
 """Columns of a bar of 100 games."""
-BAR, REST = "▆", "▁"
-"""Of a bar; blanks part it from the one above."""
+BAR, HALF, REST = "▄", "▖", "▁"
+"""Of a bar, and of its last column; blanks part it from the one above."""
 FIGURE = 4
 """Columns of the figure before it."""
 MOST, TOLD = 4, 2
@@ -165,10 +165,11 @@ class MoveCompared(Showing[ReviewRow | None]):
         cells.put(0, y, side.label, p.colour(side.ink), None, BOLD)
         for k, line in enumerate(rows):
             cells.parts(labels, y + k, line)
-        filled, figure = round(bar * side.chance / 100), said.chance(share=side.chance)
+        filled, half = divmod(round(2 * bar * side.chance / 100), 2)
+        figure = said.chance(share=side.chance)
         cells.put(end - 1 - len(figure), y, figure, p.colour(side.ink), None, BOLD)
-        cells.put(end, y, BAR * filled, p.colour(side.ink))
-        cells.put(end + filled, y, REST * (bar - filled), p.line)
+        after = cells.put(end, y, BAR * filled + HALF * half, p.colour(side.ink))
+        cells.put(after, y, REST * (end + bar - after), p.line)
         return len(rows)
 
 

@@ -86,8 +86,14 @@ def _with_end(board: GameBoard, scene: Scene, chooser: Chooser, name: str, look:
     if end or is_last:
         starts = (form.partition(mark)[0] for mark in (colon(), ", ") for form in forms)
         forms += (*(start for start in starts if start.count("(") == start.count(")")),)
-    line, *briefer = dict.fromkeys(map(_and_turn, forms) if is_last else forms)
+    is_behind_gain = is_last and not end and look.gain != ""
+    line, *briefer = dict.fromkeys(map(_and_turn, forms) if is_last and not is_behind_gain else forms)
     look = look._replace(line=line, briefer=tuple(briefer))
+    if is_behind_gain:  # what a move brings stands beside the move
+        whole, least = (
+            semicolon().join((one, said.ends_turn_alone())) for one in (look.gain, look.brief_gain or look.gain)
+        )
+        return look._replace(gain=whole, brief_gain=least)
     if not end:
         return look
     gains = [(end, look.gain), (end,)]

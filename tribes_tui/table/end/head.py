@@ -163,13 +163,23 @@ class EndHead(Drawn):
 
     @staticmethod
     def _paint_parts(cells: Cells, spot: Region, parts: Towers, number: int) -> None:
-        """Side by side in the colours of the table, the longest bar as long as there is room; what was lost lies over the end."""
-        made = [[*accumulate(tower.values, initial=0)] for tower in parts.towers]
-        most = max(1, *map(max, made)) / spot.width
+        """Side by side in the colours of the table, the longest bar as long as there is room; below its end what was lost, which lies over
+        it where there are no colours."""
+        most = max(1, *(sum(max(0, value) for value in tower.values) for tower in parts.towers)) / spot.width
+
+        def columns(sign: int) -> list[int]:
+            made = accumulate((max(0, sign * value) for value in parts.towers[number].values), initial=0)
+            ends = pairwise(round(end / most) for end in made)
+            return [k for k, (first, last) in enumerate(ends) for _ in range(first, last)]
+
+        gained, lost, is_bare = columns(1), columns(-1), cells.palette.is_bare
         tones = colours_of(cells.palette, [source.tone for source in parts.sources])
-        for k, (tone, ends) in enumerate(zip(tones, pairwise(made[number]), strict=True)):
-            first, last = sorted(max(0, round(end / most)) for end in ends)
-            cells.put(spot.x + first, spot.y, (sign_of(k) if cells.palette.is_bare else "▀") * (last - first), tone)
+        below = [None] * (len(gained) - len(lost)) + lost
+        for x, (part, under) in enumerate(zip(gained, below, strict=False), spot.x):
+            shown = part if under is None or not is_bare else under
+            cells.put(
+                x, spot.y, sign_of(shown) if is_bare else "▀", tones[shown], None if under is None else tones[under]
+            )
 
     def _headlines(self) -> list[str]:
         """Who won, and who came next, in ever fewer words."""

@@ -166,8 +166,8 @@ def plate(
 ) -> None:
     """The row that carries a name, and at its end a mark: amber under the cursor, white when chosen.
 
-    Its first and last cell stay as they are: they are the corners of what it is a part of. Where a plate can't be
-    brighter than its face, a chosen one has `*`.
+    Its first and last cell are the corners of what it is a part of: they give way to the points of the cursor where a name leaves
+    these no room. Where a plate can't be brighter than its face, a chosen one has `*`.
     """
     palette, room = cells.palette, width - 2 - len(mark)
     ground, ink, flags = face, ink, BOLD
@@ -180,7 +180,11 @@ def plate(
         flags = BOLD | UNDER
     if state.is_cursor:
         ground, ink, flags = palette.cursor, palette.dark_ink, BOLD | REVERSE
-        name = f"►{name}◄" if len(name) + 2 <= room else name
+        if len(name) + 2 <= room:
+            name = f"►{name}◄"
+        elif "►" not in name:
+            cells.put(x, y, "►", palette.cursor, None, BOLD)
+            cells.put(x + width - 1, y, "◄", palette.cursor, None, BOLD)
     if mark:
         text = shortened(name, room if len(name) <= room else room - 1).ljust(room) + mark
     else:

@@ -20,7 +20,6 @@ from textual.worker import Worker
 from tribes_tui.errors import HOLDING
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, palette_for, pointing
 from tribes_tui.words.common import SPOKEN, in_tongue, key_name, now, spoken
-from tribes_tui.words.said import home
 
 _wrap.re_word = re.compile(rf"[^\S{HOLDING}]*[\S{HOLDING}]+[^\S{HOLDING}]*")
 """Rich, which folds Textual's texts, would break a line before a colon that a blank holds to its word."""
@@ -44,8 +43,8 @@ LEAVES = ("leave", "escape", "q")
 """What leaves a screen, by its command or its key: it is in the row however little fits, for those with a mouse alone."""
 GAP, TIGHT = 2, 1
 """Cells between two keys, and where they would not all have room."""
-LISTS = "ctrl+p"
-"""What lists all keys: others are left out for it, so that nobody has to guess what else there is."""
+LISTS, ASKS = "ctrl+p", "?"
+"""What lists all keys: others are left out for it, so that nobody has to guess what else there is. And the shorter key that does, mostly."""
 
 
 def fitting(keys: Sequence[Key], width: int) -> list[Key]:
@@ -87,12 +86,19 @@ class KeyLine(Drawn):
             is_typed = focused is not None and focused.check_consume_key(binding.key, binding.key[:1])
             if binding.show and active.enabled and not (is_typed and len(binding.key) == 1):
                 cap = key_name(binding.key_display or self.app.get_key_display(binding))
-                brief = home.by_name_brief() if binding.key == LISTS else ""
-                found.setdefault(binding.description, Key(binding.key, self.cap(cap), now(binding.description), brief))
+                cap = ASKS if binding.key == LISTS and self._is_asked_with(ASKS) else cap
+                found.setdefault(binding.description, Key(binding.key, self.cap(cap), now(binding.description)))
         keys = tuple(found.values())
         if keys != self._keys:
             self._keys = keys
             self.changed()
+
+    def _is_asked_with(self, cap: str) -> bool:
+        """Whether the sign lists all keys here, too: it is nothing else's key, and isn't typed into a field."""
+        focused = self.screen.focused
+        is_typed = focused is not None and focused.check_consume_key("question_mark", cap)
+        asking = self.screen.active_bindings.get("question_mark")
+        return not is_typed and asking is not None and asking.binding.action == "app.command_palette"
 
     def cap(self, cap: str) -> str:
         """How it is written: in ASCII ↑↓ would be ^v, which is another key."""

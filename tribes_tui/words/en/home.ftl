@@ -16,8 +16,7 @@ too-small = This window is { $width } by { $height }. Tribes needs 80 by 24: mak
 # What the keys do.
 choose = choose
 walk = walk
-by-name = all commands
-    .brief = commands
+help = help
 keys = keys
 # What Ctrl+Z does, everywhere; and what is said instead where nobody could bring the game back.
 suspend = pause, until you type fg

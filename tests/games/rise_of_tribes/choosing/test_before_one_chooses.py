@@ -62,7 +62,7 @@ def test_a_ready_development_is_begun_on_and_one_that_is_left_is_named(stones: i
     told = look(several, "goal:Oxen")
     assert told == "Enter: complete Oxen (2 food, 1 wood, 1 stone): GATHER from 1 more hex (+1 point)"
     told = look(state, "goal:Oxen")
-    assert told.endswith("GATHER from 1 more hex, and your turn ends (+1 point)"), "nothing else is left"
+    assert told.endswith("GATHER from 1 more hex (+1 point; your turn ends)"), "nothing else is left"
 
 
 def test_whoever_leads_begins_on_an_achievement_that_is_ready_and_not_on_the_end() -> None:

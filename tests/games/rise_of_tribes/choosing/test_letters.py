@@ -150,7 +150,7 @@ async def test_it_says_so_in_the_smallest_window_too_and_while_others_moves_are_
         await staged.pilot.pause()
         row = staged.text.splitlines()[-1]
         assert "Shift+A-I  walk" in row
-        assert all(key in row for key in ("h  hint", "?  what", "q  leave"))
+        assert all(key in row for key in ("h  hint", "?  help", "q  leave"))
 
 
 def test_the_key_that_ends_something_drops_out_of_no_auction() -> None:

@@ -124,7 +124,7 @@ async def test_the_last_row_tells_it_until_one_goes_on(moves: int, told: str) ->
         assert told or not rows[1].partition("stop.")[2].removesuffix("Ash medium ").strip(), (
             "nothing is said of nothing"
         )
-        assert "what" in rows[-1]
+        assert "help" in rows[-1]
         assert "leave" in rows[-1]
         await pilot.resize_terminal(100, 30)
         await pilot.pause()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -206,7 +206,7 @@ def test_the_end_of_a_turn_says_that_nothing_else_brings_one_on_and_only_then() 
     none = duel(["T2a"], ["D9a"], idle=1, limited_used=True, sacred=[{"D": 1}, {}])
     assert looked(none) == looked(stuck)
     given = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {}])
-    assert looked(given) == "Enter: end your turn: only giving would turn a card up: mask 3"
+    assert looked(given) == "Enter: end your turn: giving would turn up a card of yours: mask 3"
     feeds = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {"M": 2}])
     assert looked(feeds) == looked(given), "whom that helps is said of the give"
     kept = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1, "M": 1}, {}])
@@ -424,11 +424,29 @@ def test_the_dot_of_what_is_new_is_explained_in_a_small_window_whatever_the_othe
 
 
 def test_where_nothing_brings_one_on_that_is_said_in_the_words_of_the_end_of_a_turn() -> None:
-    told = [said_orders.rest_pass(key="n", gives=gives) for gives in (False, True)]
+    told = [said_orders.rest_pass(key="n", left=left) for left in ("none", "gives", "uncovers")]
     assert told == [
         "Nothing of yours goes on a pile or turns up: n passes on.",
         "Only giving is left, which turns nothing up: n passes on.",
+        "Only giving would turn up a card of yours: n passes on.",
     ]
+
+
+def test_only_giving_is_left_where_no_other_move_is_and_where_it_turns_a_card_up_that_is_said() -> None:
+    found, state = set[str](), GAME.new_state(2, 5)
+    while state.current_player is not None:
+        view = cast(DuelState, state.view(state.current_player))
+        state.apply(max(state.legal_actions(), key=view.hint))
+        if not foresight.rests(view):
+            continue
+        moves = [view.parameters(id) for id in view.legal_actions() if id != END]
+        gives = [one for one in moves if one.get("z") == view.viewer != one.get("to_z")]
+        is_up = any(0 < one["k"] == view.hidden[7 * one["z"] + one["i"]] for one in gives)
+        asked = DuelBoard().prompt(view, NAMES)
+        assert asked.startswith("Only giving would turn up a card of yours") == is_up
+        assert asked.startswith("Only giving is left") == (gives == moves and not is_up)
+        found.add(asked)
+    assert len(found) == 3, found
 
 
 @pytest.mark.parametrize("mood", ["duel", "rixe"])

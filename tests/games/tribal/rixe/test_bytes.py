@@ -41,7 +41,7 @@ def written(display: Display, screen: TableScreen) -> int:
 
 @pytest.mark.parametrize(
     ("size", "depth", "first", "median", "most"),
-    [((120, 40), "truecolor", 30_000, 300, 600), ((80, 24), "256", 10_250, 190, 300)],
+    [((120, 40), "truecolor", 30_000, 300, 600), ((80, 24), "256", 10_250, 200, 300)],
     ids=["120x40", "80x24 in 256 colours"],
 )
 async def test_a_screen_and_a_cursor_key_stay_within_their_bytes(

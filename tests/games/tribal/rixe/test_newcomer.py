@@ -123,7 +123,7 @@ def test_in_whose_zone_a_column_begins_is_asked_where_it_matters(zones: list[lis
     begun = board.forced(view, view.legal_actions())
     assert begun == (None if is_asked else view.read("new-column 0"))
     if begun is not None:
-        told = "2 turns without a card: the lizard 5 begins a column in your zone; any would do."
+        told = "Nobody could play: the lizard 5 begins a column in your zone; any would do."
         assert board.told_of_forced(view, begun) == told
 
 
@@ -255,7 +255,7 @@ async def test_a_turn_that_ends_by_itself_says_why() -> None:
         await pilot.pause()
         app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
         await until(pilot, lambda: app.laid.turn == 1)
-        assert "Your last turn ended: nothing fitted." in shown(app)
+        assert "Your last turn ended: no other card fitted." in shown(app)
 
 
 async def test_what_ended_a_turn_stands_in_the_place_of_no_question() -> None:
@@ -283,7 +283,7 @@ async def test_a_turn_that_ended_by_itself_though_columns_could_move_is_told_in_
         app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
         await until(pilot, lambda: app.laid.turn == 1)
         await pilot.pause()
-        assert "Your last turn ended: nothing fitted." in " ".join(shown(app).split())
+        assert "Your last turn ended: no other card fitted." in " ".join(shown(app).split())
         while app.laid.turn == 1:
             view = app.laid.view(1)
             app.laid.propose(1, max(view.legal_actions(), key=view.hint), app.laid.number_for(1))
@@ -460,7 +460,7 @@ DREW_NOTHING = "Your last turn ended: nothing fitted. You drew"
 
 
 def test_turns_that_go_by_are_counted_and_told_in_the_same_words_until_something_is_done() -> None:
-    """Whatever was played in them, and however many pass between two questions: all of them."""
+    """However many pass between two questions: all of them in which nothing was played."""
     board = RixeBoard()
     others = rixe([["D4"], ["M6"]], [["D8", "T1"], ["D1", "T9"]], player=1, stock=["L9"]).view(0)
     stuck = rixe([["D4"], ["M6"]], [["D8", "T1"], ["D1", "T9"]], stock=["L9"]).view(0)
@@ -485,8 +485,13 @@ def test_turns_that_go_by_are_counted_and_told_in_the_same_words_until_something
     board.told_of_turn(asked, NAMES)
     assert not board.told_of_own(stuck, [Event("played", 0, {"card": "L3", "z": 0, "onto": "D4"})], NAMES)
     assert board.told_of_own(others, [Event("turn_ended", 0, {"dry": 0})], NAMES) == (
-        "Your last turn ended: nothing fitted."
+        "Your last turn ended: no other card fitted."
     )
+    board.told_of_turn(stuck, NAMES)
+    told = board.told_of_own(others, drawn("T3"), NAMES)
+    assert told == f"{DREW_NOTHING} turtle 3.", "a turn in which a card was played is none in which nothing fitted"
+    board.told_of_turn(asked, NAMES)
+    board.told_of_own(stuck, [Event("played", 0, {"card": "L3", "z": 0, "onto": "D4"})], NAMES)
     board.told_of_turn(asked, NAMES)
     assert not board.told_of_own(others, [Event("turn_ended", 0, {"dry": 0})], NAMES), "they ended it themselves"
 

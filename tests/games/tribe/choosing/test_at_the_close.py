@@ -131,7 +131,9 @@ def test_an_attack_keeps_from_closing_who_would_win_so_and_not_who_would_lose(to
 def test_points_in_all_are_told_with_those_of_who_is_near_where_the_game_may_end() -> None:
     told = [*standing(given_away([47, 76]), 0, ("you", "Ash"))]
     assert any(
-        re.match(r"At least 10\d points in all if you close the challenge, Ash about 1[12]\d; \d+ if another does", one)
+        re.match(
+            r"If you close the challenge: at least 10\d points in all \(Ash about 1[12]\d\)\. If another does: \d+", one
+        )
         for one in told
     )
 
@@ -147,9 +149,9 @@ def test_what_is_dear_or_needed_is_shed_only_to_win() -> None:
 @pytest.mark.parametrize(
     ("totals", "told"),
     [
-        ([68, 53], "123 points in all if you close the challenge: you win; Bo wins by closing it"),
-        ([75, 53], "130 points in all if you close the challenge: you win; 119 if another does: you win, too"),
-        ([8, 3], "63 points in all if you close the challenge, 52 if another does"),
+        ([68, 53], "If you close the challenge: 123 points in all, you win. If Bo does, Bo wins"),
+        ([75, 53], "If you close the challenge: 130 points in all, you win. If another does: 119, you win, too"),
+        ([8, 3], "If you close the challenge: 63 points in all. If another does: 52"),
     ],
     ids=str,
 )

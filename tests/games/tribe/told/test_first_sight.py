@@ -41,10 +41,10 @@ def first_after(state: TribeState, *picked: str) -> str:
 async def test_one_line_says_what_ends_the_challenge_what_it_brings_and_what_is_taken_off() -> None:
     state = position("MAIN", ["multi wolf wolf wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS)
     async with seated(state, SMALL) as (_, screen):
-        assert "5 points in all if you close the challenge, 2 if another does" in text(screen)
+        assert "If you close the challenge: 5 points in all. If another does: 2" in text(screen)
         assert re.search(r"You▌ 0\+5 points +15 cards to close ", text(screen)), text(screen)
     async with seated(state, MEDIUM) as (_, screen):
-        assert "5 points in all if you close the challenge, 2 if another does: your hand costs 3" in text(screen)
+        assert "If you close the challenge: 5 points in all. If another does: 2 (your hand costs 3)" in text(screen)
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)

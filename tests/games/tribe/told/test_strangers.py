@@ -101,28 +101,28 @@ async def test_an_arrow_back_goes_where_the_cursor_came_from() -> None:
 
 def test_what_the_challenge_would_bring_is_said_in_like_words_at_every_length() -> None:
     forms = [*standing(position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS), 0, NAMES)][1:]
-    assert all(re.search(r"^5 points in all if you close.*, 2 if another does", form) for form in forms), forms
+    assert all(re.search(r"^If you close.*: 5 points in all\. If another does: 2", form) for form in forms), forms
     assert sorted(forms, key=len, reverse=True) == forms
 
 
 @pytest.mark.parametrize(
     ("totals", "then"),
     [
-        ((40, 0), "45 points in all if you close the challenge, 42 if another does"),
-        ((95, 20), "100 points in all if you close the challenge: you win; 97 if another does"),
-        ((95, 96), "100 points in all if you close the challenge, Bo about 103; 97 if another does"),
+        ((40, 0), "If you close the challenge: 45 points in all. If another does: 42"),
+        ((95, 20), "If you close the challenge: 100 points in all, you win. If another does: 97"),
+        ((95, 96), "If you close the challenge: 100 points in all (Bo about 103). If another does: 97"),
     ],
 )
 def test_it_is_said_whether_closing_wins(totals: tuple[int, int], then: str) -> None:
     state = position("MAIN", ["multi wolf", ""], [["scout"], ["elder flag_sky"]], leaders=LEADERS, totals=[*totals])
     _, in_full, in_brief, _ = standing(state, 0, ("you", "Bo"))
-    assert in_full == f"{then}: your hand costs 3"
+    assert in_full == f"{then} (your hand costs 3)"
     assert in_brief == then
 
 
 def test_that_nobody_can_be_blocked_is_said() -> None:
     state = position("MAIN", ["block", ""], [["scout"], []], leaders=LEADERS)
-    assert use_of(state, 0, CARD_OF["block"]).words == "nobody yet"
+    assert use_of(state, 0, CARD_OF["block"])[:2] == ("nobody to block", "no target")
 
 
 def test_an_attack_that_nothing_answers_reads_as_news_not_as_an_order() -> None:
@@ -149,7 +149,7 @@ async def test_what_is_new_and_a_back_without_a_word_have_their_key_in_the_small
     line.show("Your hand", told, is_fresh=True)
     async with alone(line, (80, 1)):
         assert "• new" in line.text()
-        assert "5 points in all if you close the challenge, 2 if another does" in line.text()
+        assert "If you close the challenge: 5 points in all. If another does: 2" in line.text()
     chains = [f"{one} {three}" for one, three in COMPLETE.items()]
     for players, is_nameless in ((2, False), (3, True)):
         whole = [[f"{chain} !{card}" for chain in chains] for card in ("wolf", "buffalo")]
@@ -171,7 +171,7 @@ async def test_what_is_lost_stands_there_whatever_signs_have_a_meaning() -> None
     line.show("Your hand", told, is_fresh=True)
     line.camps = [SimpleNamespace(has_hiding_sign=True, has_nameless_back=True)]
     async with alone(line, (80, 1)):
-        assert ", 2 if another does" in line.text()
+        assert "If another does: 2" in line.text()
         assert "++ hide" in line.text()
         assert "▒▒ hidden" in line.text()
 
@@ -213,7 +213,7 @@ def test_what_others_would_get_is_told_once_they_have_laid_something_and_says_wh
 
 def test_the_shortest_line_says_what_closing_brings() -> None:
     (*_, least) = standing(position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS), 0, NAMES)
-    assert least == "5 points in all if you close, 2 if another does"
+    assert least == "If you close: 5 points in all. If another does: 2"
 
 
 def test_a_multi_is_worth_keeping_while_a_character_in_hand_may_begin_a_chain() -> None:

@@ -88,7 +88,7 @@ async def test_who_has_looked_and_does_no_more_is_no_longer_named(host: Host, mo
 
 async def test_what_the_words_mean_is_read_by_a_key_and_a_click(host: Host) -> None:
     ada = await in_lobby(host, "Ada")
-    await ada.press("?")
+    await ada.press("w")
     await ada.see("Pace: How long the table waits for each player.")
     await ada.press("\x1b[F")  # End
     await ada.see("The keeper: Whoever runs this host.")

@@ -12,6 +12,7 @@ from rules.five_tribes.components.pieces import (
     ECHIDNA,
     FACE_KIND,
     GOODS,
+    KANDICHA,
     KINDS,
     LARGE_MARKET,
     LARGE_PRICE,
@@ -295,15 +296,22 @@ def _none_pays(state: S, fields: Fields, names: Names) -> str:
     return said.none_pays(**_market(state)) if is_pricey else ""
 
 
-def _emptied(state: S, fields: Fields, names: Names) -> str:
-    """Whether a kill empties a tile without a camel: the killer's camel goes there (spec 3.5)."""
+def _killed(state: S, fields: Fields, names: Names) -> str:
+    """Whether a kill empties a tile without a camel: the killer's camel goes there (spec 3.5); and what Kandicha makes of it."""
     tile = TILE_TEXT.index(fields["tile"])
     is_bare = state.size[tile] == 1 and state.owner[tile] < 0 and state.camels[state.actor] > 0
-    return (
+    won = (
         said.tile_yours(points=control_points(state, state.actor, tile), is_last=ends_the_game(state))
         if is_bare
         else ""
     )
+    return semicolon().join(filter(None, (won, _captured(state, fields["colour"], state.blues[tile]))))
+
+
+def _captured(state: S, colour: str, gold: int = 0) -> str:
+    """What Kandicha makes of a victim of hers; no card comes where none is left."""
+    is_hers = bool(state.djinns[state.actor] >> KANDICHA & 1) and (colour in "YWG" or (colour == "B" and gold > 0))
+    return said.captured(colour=colour, gold=gold) if is_hers else ""
 
 
 def _income(state: S, fields: Fields, names: Names) -> str:
@@ -322,7 +330,8 @@ OUTCOMES: dict[tuple[str, int | None], Callable[[S, Fields, Names], str]] = {
     ("PICK", None): _card,
     ("BUY", None): lambda state, fields, names: about_djinn(fields["djinn"]),
     ("PASS", st.TILE): _none_pays,
-    ("KILL", None): _emptied,
+    ("KILL", None): _killed,
+    ("ROB", None): lambda state, fields, names: _captured(state, "Y" if fields["what"] == "vizier" else "W"),
     ("SELL", st.SALE): lambda state, fields, names: best_suits(state),
     ("SELL", st.SUIT): lambda state, fields, names: said.suit(
         goods=state.suit.bit_count() + 1, gold=SUIT_VALUES[state.suit.bit_count() + 1]

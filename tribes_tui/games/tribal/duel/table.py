@@ -108,8 +108,7 @@ class DuelBoard(PieceBoard):
         if view.current_player != view.viewer or not may_pass(view):
             return ""
         if not comes_to_end(view):
-            gives = any(foresight.gives(view, one) for one in view.legal_actions())
-            return said_orders.rest_pass(key=PASSES, gives=gives)
+            return said_orders.rest_pass(key=PASSES, left=sentences.what_rests(view))
         stands = sentences.stands(view, names)
         if view.is_stuck():
             return said_orders.stuck_pass(stands=stands, key=PASSES)

@@ -14,7 +14,7 @@ from rules.tribal.rixe.components.actions import (
 )
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.foresight import can_only_draw, changes_nothing, glance, opens_nothing
+from tribes_tui.games.tribal.rixe.foresight import can_only_draw, changes_nothing, glance, opens_nothing, wholes
 from tribes_tui.games.tribal.rixe.passing import passing, why_not
 from tribes_tui.games.tribal.rixe.pieces.layout import (
     Meanwhile,
@@ -45,8 +45,12 @@ RULES: Mapping[str, Sequence[str]] = {
     "NEW_COLUMN": ("3.4", "The player about"),  # no words
 }
 """See `GameBoard.rules`."""
+NONE = -1
+"""No turn ended by itself."""
 SKIPS = "n"
 """The key with which turns go by until a card fits."""
+STOPS = "w"
+"""The key with which one is asked wherever a whole column can move, or no longer."""
 
 
 class RixeBoard(PieceBoard):
@@ -65,10 +69,14 @@ class RixeBoard(PieceBoard):
         self.table: RixeTable = RixeTable()
         self._lanes: dict[str, int] = {}
         self._ways: Mapping[Path, int] = {}
-        self._ended, self._drawn = 0, list[str]()
-        """So many turns of `_seat` ended by themselves since they were last asked; the cards that they drew since then."""
+        self._ended, self._drawn = NONE, list[str]()
+        """In so many turns of `_seat` that ended by themselves since they were last asked nothing was played; the cards that they drew since."""
+        self._has_played = False
+        """Whether `_seat` played a card in the turn that goes on."""
         self._begun = ""
         """What is told of a column that began without a question."""
+        self._stops, self._went_by = False, False
+        """Whether one wants to be asked wherever a whole column can move; whether a turn ended by itself in which one could."""
         self._seat: int | None = None
         self._is_to_answer = True
         """Whether what they do next was asked."""
@@ -85,7 +93,7 @@ class RixeBoard(PieceBoard):
         state = cast(RixeState, scene.view)
         spread(self.table, scene)
         is_asked = _is_asked(scene)
-        passed = self._ended if is_asked and scene.viewer == self._seat else 0
+        passed = self._ended if is_asked and scene.viewer == self._seat else NONE
         others = news.short_news(scene.news.events, scene.names, scene.viewer) if is_asked and not scene.goes_on else ()
         moved = news.moved_news(scene.news.events, scene.names, scene.viewer) if others else ""
         lines = sum(bool(news.event(one, scene.names)) for one in scene.news.events if one.kind != "moved")
@@ -217,7 +225,8 @@ class RixeBoard(PieceBoard):
         if DRAW in legal and opens_nothing(view):
             return DRAW
         end = next((one for one in legal if one in (END, DONE)), None)
-        return end if end is not None and changes_nothing(view) else None
+        is_over = end is not None and changes_nothing(view) and not (self._stops and wholes(view))
+        return end if is_over else None
 
     def goes_by(self, view: RixeState) -> bool:
         """Where no card was played."""
@@ -226,8 +235,9 @@ class RixeBoard(PieceBoard):
     def told_of_forced(self, view: RixeState, action: int) -> str:
         """Why a cleaning is over of which nothing was asked, and which column began; of turns that ended by themselves see `told_of_own`."""
         if action >= NEW_COLUMN:
-            self._begun = said.column_begun(turns=view.players, card=card_words(NAMES[view.turned]))
+            self._begun = said.column_begun(card=card_words(NAMES[view.turned]))
             return self._begun
+        self._went_by = self._went_by or (action == END and bool(wholes(view)))
         if action == DONE:
             self._begun = tribal.cleaning_over()
         return self._begun if action == DONE else ""
@@ -239,7 +249,7 @@ class RixeBoard(PieceBoard):
         for event in events:
             was_asked, self._is_to_answer = self._is_to_answer, False
             if was_asked or event.kind in ("dealt", "undo") or event.player != self._seat:
-                self._ended, self._drawn, self._seat, self._begun = 0, [], event.player, ""
+                self._ended, self._drawn, self._seat, self._begun = NONE, [], event.player, ""
             if event.kind == "drew":
                 self._drawn = [*self._drawn, event.fields()["card"]]
                 told = news.event(event, names)
@@ -248,10 +258,12 @@ class RixeBoard(PieceBoard):
                 own, others = points[event.player or 0], [*points[: event.player], *points[(event.player or 0) + 1 :]]
                 told = said.column_yours(points=own, leads=own > max(others))
             elif event.kind == "turn_ended":
-                self._ended += not was_asked
+                if not was_asked:
+                    self._ended = max(0, self._ended) + (not self._has_played)
                 told = sentences.turns_ended(self._ended, self._drawn)
+            self._has_played = event.kind == "played" or (self._has_played and event.kind in ("moved", "collected"))
         self.told_of_turn(view, names)
-        is_told = self._is_to_answer and self._ended and self._drawn
+        is_told = self._is_to_answer and self._ended > 0 and self._drawn
         return sentences.turns_ended(self._ended, self._drawn) if is_told else told
 
     def told_of_turn(self, view: RixeState, names: Sequence[str]) -> str:
@@ -283,19 +295,26 @@ class RixeBoard(PieceBoard):
         return said.cannot_skip(why="lesson" if self.is_taught else why_not(view))
 
     def commands(self, scene: Scene) -> Sequence[Command]:
-        """`c` collects a complete column; `n` draws and ends one's turns until a card fits."""
+        """`c` collects a complete column; `n` draws and ends one's turns until a card fits; `w`, once a turn went by in which a whole column
+        could move, has one asked in such turns."""
         if not _is_asked(scene):
             return ()
         collects = any(COLLECT <= action < DRAW for action in scene.view.legal_actions())
         found = [Command("c", said.collect(), "game:collect")] if collects else []
         if self.may_watch(scene.view):
             found.append(Command(SKIPS, said.skip(), "game:pass", said.skip_brief()))
+        if self._went_by:
+            found.append(Command(STOPS, said.stop(is_on=self._stops), "game:stop", said.stop_brief(is_on=self._stops)))
         return found
 
     def command(self, screen: Any, name: str) -> None:
         """Collect the column under the cursor, else the first complete one; or draw and end one's turns while no card fits."""
         if name == "game:pass":
             screen.watch_fast()
+            return
+        if name == "game:stop":
+            self._stops = not self._stops
+            screen.say(said.stopped(is_on=self._stops), "new")
             return
         view: RixeState = screen.scene.view
         ready = [action for action in view.legal_actions() if COLLECT <= action < DRAW]

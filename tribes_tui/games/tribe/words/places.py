@@ -159,7 +159,8 @@ def use_of(state: TribeState, seat: int, card: int) -> Use:
         is_twice = state.vases[seat * TRIBUS + card - TRIBU] is not None
         return Use(said.use_twice(), said.use_twice_brief()) if is_twice else Use(said.use_new(), is_good=True)
     if card in (DRAW3, BLOCK):
-        block = Use(said.use_block(), said.use_block_brief()) if can_block(state, seat) else Use(said.use_nobody())
+        nobody = Use(said.use_nobody(), said.use_nobody_brief())
+        block = Use(said.use_block(), said.use_block_brief()) if can_block(state, seat) else nobody
         return Use(said.use_play()) if card == DRAW3 else block
     if any(state.actives[slot] == NONE for slot in state.slots(seat)):
         return Use("", said.use_event() if card in (WOLF, BUFFALO) else said.use_protection())

@@ -83,7 +83,7 @@ class LobbyScreen(PartnersScreen):
         Binding("j", JOIN, Later(queue.join_key)),
         Binding(KEYS[BOTS], "bots", Later(queue.bots_key)),
         *(Binding(KEYS[name], f"choose('{name}')", Later(word)) for name, word in DOORS),
-        Binding("question_mark", "choose('terms')", Later(terms.key), key_display="?"),
+        Binding("w", "choose('terms')", Later(terms.key)),
         Binding("escape", "none", show=False),
     ]
 

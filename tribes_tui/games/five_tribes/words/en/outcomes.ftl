@@ -135,6 +135,13 @@ tile-yours = { $is-last ->
     [yes] your last camel, so the last round
    *[no] the tile is yours
 }, { $points } points
+# Of who has Kandicha: what becomes of the one they kill. $gold: of a builder
+captured = { $colour ->
+    [Y] the vizier comes to you
+    [W] the elder comes to you
+    [G] you draw a card
+   *[B] you get { $gold } gold
+}
 # $is-doubled: by Echidna
 income = ({ $taken } + { $fakirs }) x { $blues }{ $is-doubled ->
     [yes] { " " }x 2

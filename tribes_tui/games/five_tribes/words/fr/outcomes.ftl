@@ -131,6 +131,12 @@ tile-yours = { $is-last ->
     [yes] ton dernier chameau, donc la dernière manche
    *[no] la tuile est à toi
 }, { $points } points
+captured = { $colour ->
+    [Y] le vizir te revient
+    [W] l'ancien te revient
+    [G] tu pioches une carte
+   *[B] tu reçois { $gold } or
+}
 income = ({ $taken } + { $fakirs }) x { $blues }{ $is-doubled ->
     [yes] { " " }x 2
    *[no] { "" }

@@ -131,6 +131,12 @@ tile-yours = { $is-last ->
     [yes] il tuo ultimo cammello, quindi l'ultimo round
    *[no] la tessera è tua
 }, { $points } punti
+captured = { $colour ->
+    [Y] il visir viene a te
+    [W] l'anziano viene a te
+    [G] peschi una carta
+   *[B] ricevi { $gold } oro
+}
 income = ({ $taken } + { $fakirs }) x { $blues }{ $is-doubled ->
     [yes] { " " }x 2
    *[no] { "" }

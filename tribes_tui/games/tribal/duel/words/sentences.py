@@ -465,6 +465,15 @@ def _left(state: DuelState) -> str:
     return said_orders.can_give(turns_up=turns_up(state, best), cards=group)
 
 
+def what_rests(state: DuelState) -> str:
+    """What is left where nothing brings one on: a give that turns a card of one's own up, giving and nothing else, or neither."""
+    rest = [id for id in state.legal_actions() if id != END_TURN]
+    gives = [id for id in rest if foresight.gives(state, id)]
+    if any(turns_up(state, id) for id in gives):
+        return "uncovers"
+    return "gives" if gives == rest else "none"
+
+
 def turns_up(state: DuelState, id: int) -> bool:
     """Whether an action turns a card up."""
     return brings_on(state, id) and state.parameters(id)["k"] > 0

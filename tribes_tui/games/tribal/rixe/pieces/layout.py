@@ -52,11 +52,11 @@ ROWS = (200, 6), (160, 5)
 
 class Meanwhile(NamedTuple):
     """What happened since the viewer was asked last: what `others` did, in ever fewer words, told in so many `lines` of the log; how the
-    viewer's own turns ended that went by, and the same without the cards that were drawn, so many `turns` of which they are to be told."""
+    viewer's own turns ended that went by, and the same without the cards that were drawn, so many `turns` of which, from 0, they are to be told."""
 
     others: tuple[str, ...] = ()
     ends: tuple[str, str] = "", ""
-    turns: int = 0
+    turns: int = -1
     lines: int = 0
     begun: str = ""
     """Where a column began without a question, and why."""
@@ -180,7 +180,7 @@ class RixeTable(Felt):
             seen = {"", *(words for words, row in zip(last, used, strict=True) if row <= max(1, rows))}
             turn = entries[-1].turn if entries else 0
             ends = new.ends[rows >= MANY]
-            own = ends if new.turns and ends not in seen else ""
+            own = ends if new.turns >= 0 and ends not in seen else ""
             is_cut = new.others and rows > 0 and new.lines * -(-WIDE // room) + bool(own) > rows
             others = new.others if is_cut else tuple(filter(None, (new.moved,)))
             told = meanwhile(others, own, new.turns, rows, room)

@@ -9,7 +9,7 @@ from rules.tribal.moves import ONTO
 from rules.tribal.rixe.components.phases import ACT, CHOOSING_ZONE, CLEAN, COMPLETE, OUT_POINTS, OVER
 from rules.tribal.rixe.evaluation.hints import finishes, kinds_in_hand
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.foresight import FEW, aim, frees, hinders
+from tribes_tui.games.tribal.rixe.foresight import FEW, aim, hinders, wholes
 from tribes_tui.games.tribal.rixe.words.said import orders, table as said
 from tribes_tui.games.tribal.words import Fields, Names, card_words, said as tribal
 from tribes_tui.words.said import common
@@ -32,7 +32,7 @@ def prompt(state: RixeState, names: Names) -> str:
     if state.viewer != player:
         return common.waiting(name=names[player])
     if state.phase == CHOOSING_ZONE:
-        return orders.choose_zone(turns=state.players, card=card_words(NAMES[state.turned]))
+        return orders.choose_zone(card=card_words(NAMES[state.turned]))
     kinds = {state.game.actions[action].kind for action in state.legal_actions()}
     if state.phase == CLEAN:
         return orders.clean(fits="PLAY" in kinds, moves="MOVE" in kinds)
@@ -46,7 +46,7 @@ def prompt(state: RixeState, names: Names) -> str:
         else "room"
         if "room" in aims
         else "whole"
-        if frees(state)
+        if wholes(state)
         else "nothing"
     )
     return _shorter(*(orders.turn_none_fits(ways=ways, opens=one) for one in (opens, "nothing")))
@@ -96,14 +96,14 @@ def section(view: State) -> str:
 
 
 def turns_ended(turns: int, drawn: Sequence[str]) -> str:
-    """That so many turns ended by themselves, and what was drawn in them and in the present one, as far as a row of the smallest window has
-    room; empty for none."""
+    """That so many turns ended by themselves without a card, or one, after cards, for 0, and what was drawn in them and in the present one, as
+    far as a row of the smallest window has room; empty for none."""
     cards = [card_words(card) for card in drawn]
     forms = (
         said.turns_ended(turns=turns, drew=drew if cards else "none", cards=cards, number=len(cards))
         for drew in ("named", "number")
     )
-    return _shorter(*forms) if turns else ""
+    return _shorter(*forms) if turns >= 0 else ""
 
 
 def zone_facts(state: RixeState, seat: int) -> tuple[str, ...]:

@@ -199,7 +199,8 @@ use-event = attacks
 use-protection = protects
 use-block = block a player
     .brief = block
-use-nobody = nobody yet
+use-nobody = nobody to block
+    .brief = no target
 # Where every place for one is taken; where a card that lies there may be swapped for it.
 use-no-place = no place
 use-swap = swap in
@@ -210,12 +211,12 @@ use-chains = on { COUNT($number, "chain") }
     .brief = { COUNT($number, "chain") }
 use-chain = on { $chain }
     .brief = on { $chain }
-# Points in all. $total: if you close, $figure: the same, where there is little room; $all: if another player does, and what that $means; $most: about those of $who is nearest. $then: whether
+# Points in all. $total: if you close, $figure: the same, where there is little room; $all: if another player does, and what that $means; $most: about those of $who is nearest, if you close. $then: whether
 # closing wins, may win, or doesn't. $hostile: what the cards that aren't placed cost, and $where they are. $danger: who wins with one vase more
 another = { $means ->
-    [wins] { $all } if another does: you win, too
-    [loses] { $danger } wins by closing it
-   *[other] { $all } if another does
+    [wins] If another does: { $all }, you win, too
+    [loses] If { $danger } does, { $danger } wins
+   *[other] If another does: { $all }
 }
 # $table and $magic: points of this challenge, $own: if you close it, $other: if another does
 standing = { $magic ->
@@ -224,19 +225,19 @@ standing = { $magic ->
 }
     .long = { $where ->
         [none] { standing.brief }
-        [hand] { standing.brief }: your hand costs { $hostile }
-        [hidden] { standing.brief }: your face-down cards cost { $hostile }
-       *[both] { standing.brief }: your hand and face-down cards cost { $hostile }
+        [hand] { standing.brief } (your hand costs { $hostile })
+        [hidden] { standing.brief } (your face-down cards cost { $hostile })
+       *[both] { standing.brief } (your hand and face-down cards cost { $hostile })
     }
     .brief = { $then ->
-        [wins] { CAPITAL($total) } in all if you close the challenge: you win; { another }
-        [may] { CAPITAL($total) } in all if you close the challenge, { $who } about { $most }; { another }
-       *[short] { CAPITAL($total) } in all if you close the challenge, { another }
+        [wins] If you close the challenge: { $total } in all, you win. { another }
+        [may] If you close the challenge: { $total } in all ({ $who } about { $most }). { another }
+       *[short] If you close the challenge: { $total } in all. { another }
     }
     .least = { $then ->
-        [wins] { $figure } in all if you close: you win; { another }
-        [may] { $figure } in all if you close, { $who } about { $most }; { another }
-       *[short] { $figure } in all if you close, { another }
+        [wins] If you close: { $figure } in all, you win. { another }
+        [may] If you close: { $figure } in all ({ $who } about { $most }). { another }
+       *[short] If you close: { $figure } in all. { another }
     }
 # $points (str): in all, if one closes the challenge with a card that isn't chosen yet
 at-least = at least { $points }

@@ -199,7 +199,8 @@ use-event = attaque
 use-protection = protège
 use-block = bloque un joueur
     .brief = bloque
-use-nobody = personne
+use-nobody = personne à bloquer
+    .brief = pas encore
 use-no-place = complet
 use-swap = échange
 use-no-chain = veut une chaîne
@@ -216,9 +217,9 @@ use-chains = { $number ->
 use-chain = sur { THE($chain) }
     .brief = { $chain }
 another = { $means ->
-    [wins] { $all } si c'est un autre : tu gagnes aussi
-    [loses] { $danger } gagne en le concluant
-   *[other] { $all } si c'est un autre
+    [wins] Si c'est un autre : { $all }, tu gagnes aussi
+    [loses] Si c'est { $danger }, { $danger } gagne
+   *[other] Si c'est un autre : { $all }
 }
 standing = { $magic ->
     [0] Si un autre conclut le défi maintenant, tu marques { $other } : { $table } de chaînes, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
@@ -226,19 +227,19 @@ standing = { $magic ->
 }
     .long = { $where ->
         [none] { standing.brief }
-        [hand] { standing.brief } : ta main te coûte { $hostile }
-        [hidden] { standing.brief } : tes cartes cachées te coûtent { $hostile }
-       *[both] { standing.brief } : main et cartes cachées te coûtent { $hostile }
+        [hand] { standing.brief } (ta main te coûte { $hostile })
+        [hidden] { standing.brief } (tes cartes cachées te coûtent { $hostile })
+       *[both] { standing.brief } (main et cartes cachées te coûtent { $hostile })
     }
     .brief = { $then ->
-        [wins] En tout { $total } si tu conclus le défi : tu gagnes ; { another }
-        [may] En tout { $total } si tu conclus le défi, { $who } environ { $most } ; { another }
-       *[short] En tout { $total } si tu conclus le défi, { another }
+        [wins] Si tu conclus le défi : { $total } en tout, tu gagnes. { another }
+        [may] Si tu conclus le défi : { $total } en tout ({ $who } environ { $most }). { another }
+       *[short] Si tu conclus le défi : { $total } en tout. { another }
     }
     .least = { $then ->
-        [wins] En tout { $figure } si tu conclus : tu gagnes ; { another }
-        [may] En tout { $figure } si tu conclus, { $who } environ { $most } ; { another }
-       *[short] En tout { $figure } si tu conclus, { another }
+        [wins] Si tu conclus : { $figure } en tout, tu gagnes. { another }
+        [may] Si tu conclus : { $figure } en tout ({ $who } environ { $most }). { another }
+       *[short] Si tu conclus : { $figure } en tout. { another }
     }
 at-least = au moins { $points }
 so-many-points = { $number ->

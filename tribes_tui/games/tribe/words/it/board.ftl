@@ -200,7 +200,8 @@ use-event = attacca
 use-protection = protegge
 use-block = blocca qualcuno
     .brief = blocca
-use-nobody = nessuno
+use-nobody = nessuno da bloccare
+    .brief = non ora
 use-no-place = pieno
 use-swap = scambia
 use-no-chain = vuole una catena
@@ -217,9 +218,9 @@ use-chains = { $number ->
 use-chain = va { ON($chain) }
     .brief = { $chain }
 another = { $means ->
-    [wins] { $all } se la chiude un altro: vinci lo stesso
-    [loses] { $danger } vince se la chiude
-   *[other] { $all } se la chiude un altro
+    [wins] Se la chiude un altro: { $all }, vinci lo stesso
+    [loses] Se la chiude { $danger }, vince { $danger }
+   *[other] Se la chiude un altro: { $all }
 }
 standing = { $magic ->
     [0] Se ora la sfida la chiude un altro, prendi { $other }: { $table } di catene, meno { $hostile } in mano e coperte. Se la chiudi tu, { $own }.
@@ -227,19 +228,19 @@ standing = { $magic ->
 }
     .long = { $where ->
         [none] { standing.brief }
-        [hand] { standing.brief }: la mano ti costa { $hostile }
-        [hidden] { standing.brief }: le carte coperte ti costano { $hostile }
-       *[both] { standing.brief }: mano e carte coperte ti costano { $hostile }
+        [hand] { standing.brief } (la mano ti costa { $hostile })
+        [hidden] { standing.brief } (le carte coperte ti costano { $hostile })
+       *[both] { standing.brief } (mano e carte coperte ti costano { $hostile })
     }
     .brief = { $then ->
-        [wins] In tutto { $total } se chiudi tu la sfida: vinci; { another }
-        [may] In tutto { $total } se chiudi tu la sfida, { $who } circa { $most }; { another }
-       *[short] In tutto { $total } se chiudi tu la sfida, { another }
+        [wins] Se chiudi tu la sfida: { $total } in tutto, vinci. { another }
+        [may] Se chiudi tu la sfida: { $total } in tutto ({ $who } circa { $most }). { another }
+       *[short] Se chiudi tu la sfida: { $total } in tutto. { another }
     }
     .least = { $then ->
-        [wins] In tutto { $figure } se chiudi tu: vinci; { another }
-        [may] In tutto { $figure } se chiudi tu, { $who } circa { $most }; { another }
-       *[short] In tutto { $figure } se chiudi tu, { another }
+        [wins] Se chiudi tu: { $figure } in tutto, vinci. { another }
+        [may] Se chiudi tu: { $figure } in tutto ({ $who } circa { $most }). { another }
+       *[short] Se chiudi tu: { $figure } in tutto. { another }
     }
 at-least = almeno { $points }
 so-many-points = { $number ->

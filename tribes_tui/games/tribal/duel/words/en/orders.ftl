@@ -54,9 +54,11 @@ way = { $way ->
    *[end] end
 }
 stuck = Nobody can get any further: { LIST($ways, type: "or") }.
-# Where nothing that the reader may do brings them on; $gives: whether cards can be given all the same
-rest-pass = { $gives ->
-    [yes] Only giving is left, which turns nothing up: { $key } passes on.
+# Where nothing that the reader may do brings them on. $left: "gives": nothing but giving, which turns nothing up; "uncovers": a give turns a
+# card up
+rest-pass = { $left ->
+    [gives] Only giving is left, which turns nothing up: { $key } passes on.
+    [uncovers] Only giving would turn up a card of yours: { $key } passes on.
    *[no] Nothing of yours goes on a pile or turns up: { $key } passes on.
 }
 # $idle: turns in a row in which nobody got further; $most: so many end the game
@@ -225,6 +227,6 @@ draw-risk = { LIST($cards, type: "or") } would help { $who }
     .brief = some would help { $who }
 # The same: what can still be given; $turns-up: of what is given, that it turns a card up
 can-give = { $turns-up ->
-    [yes] only giving would turn a card up:
+    [yes] giving would turn up a card of yours:
    *[no] you can still give
 } { $cards }

@@ -57,8 +57,9 @@ way = { $way ->
 }
 stuck = Plus personne ne peut avancer : { LIST($ways, type: "or") }.
 idle = Rien de neuf depuis { $idle } tours, { $most } finissent la partie : { LIST($ways, type: "or") }.
-rest-pass = { $gives ->
-    [yes] Il ne reste qu'à donner, ce qui ne retourne rien : { $key } passe.
+rest-pass = { $left ->
+    [gives] Il ne reste qu'à donner, ce qui ne retourne rien : { $key } passe.
+    [uncovers] Seul un don retournerait une carte à toi : { $key } passe.
    *[no] Rien à toi ne se retourne ni ne va sur une pile : { $key } passe.
 }
 stuck-pass = Plus personne n'avance : { $stands } ; { $key } passe jusqu'à la fin.
@@ -231,6 +232,6 @@ still-useful = une carte peut encore aller sur une pile ou être retournée
 draw-risk = { LIST($cards, type: "or") } peut aider { $who }
     .brief = certaines peuvent aider { $who }
 can-give = { $turns-up ->
-    [yes] seul un don retourne une carte :
+    [yes] un don retournerait une carte à toi :
    *[no] tu peux encore donner
 } { $cards }

@@ -57,8 +57,9 @@ way = { $way ->
 }
 stuck = Nessuno può più fare progressi: { LIST($ways, type: "or") }.
 idle = Nulla di nuovo da { $idle } turni, a { $most } è finita: { LIST($ways, type: "or") }.
-rest-pass = { $gives ->
-    [yes] Resta solo dare, che non scopre nulla: { $key } passa oltre.
+rest-pass = { $left ->
+    [gives] Resta solo dare, che non scopre nulla: { $key } passa oltre.
+    [uncovers] Solo dando si scopre una tua carta: { $key } passa oltre.
    *[no] Nulla di tuo si scopre o va su una pila: { $key } passa oltre.
 }
 stuck-pass = Nessuno può più avanzare: { $stands }; { $key } passa fino alla fine.
@@ -218,6 +219,6 @@ still-useful = una carta può ancora andare su una pila o essere scoperta
 draw-risk = { LIST($cards, type: "or") } può aiutare { $who }
     .brief = qualcuna può aiutare { $who }
 can-give = { $turns-up ->
-    [yes] solo dando si scopre una carta:
+    [yes] dando scopri una tua carta:
    *[no] puoi dare ancora
 } { $cards }

@@ -6,11 +6,11 @@ over = The game is over: { $number ->
     [one] { DO($who, "win") }
    *[other] { LIST($names) } win
 }.
-choose-zone = { COUNT($turns, "turn") } without a card: in whose zone does { THE($card) } begin a column?
+choose-zone = Nobody could play: in whose zone does { THE($card) } begin a column?
 # $fits: whether a card can be played; $moves: whether columns can be moved
 clean = { $fits ->
     [yes] { $moves ->
-        [no] Clean up: play cards on one higher of the other colour, nines in free places.
+        [no] Clean up: play cards on one higher of the other colour, 9s in free places.
        *[yes] Clean up your own zone: play cards that fit, or move columns.
     }
    *[no] { $moves ->

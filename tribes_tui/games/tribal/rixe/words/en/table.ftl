@@ -43,25 +43,40 @@ orange = orange
 blue = blue
 draw = draw
 end = end
-# Turns that ended by themselves since something was asked. $drew: whether the cards drawn in them are named ($cards), or counted
+# Turns that ended by themselves since something was asked, of which nothing was played in $turns, the last ones. $drew: whether the cards drawn in them are named ($cards), or counted
 # .brief: behind what others did meanwhile, in the same row
 turns-ended = { $turns ->
-    [one] Your last turn
-   *[other] Your last { $turns } turns
-} ended: nothing fitted.{ $drew ->
+    [0] Your last turn ended: no other card fitted.
+    [one] Your last turn ended: nothing fitted.
+   *[other] Your last { $turns } turns ended: nothing fitted.
+}{ $drew ->
     [none] { "" }
     [named] { " " }You drew { LIST($cards) }.
    *[number] { " " }You drew { $number } cards.
 }
     .brief = { $turns ->
+        [0] No other card of yours fitted.
         [one] Nothing of yours fitted.
        *[other] Nothing of yours fitted in { $turns } turns.
     }
 # Where everybody's zone would do as well
-column-begun = { COUNT($turns, "turn") } without a card: { THE($card) } begins a column in your zone; any would do.
+column-begun = Nobody could play: { THE($card) } begins a column in your zone; any would do.
 # A key: one's turns go by by themselves until there is something to play.
 skip = skip till one fits
     .brief = skip
+# A key: whether one is asked in turns in which nothing fits but a whole column can move; $is-on: as it is now
+stop = { $is-on ->
+    [yes] no stop for whole columns
+   *[no] stop for whole columns
+}
+    .brief = { $is-on ->
+        [yes] no stop
+       *[no] stop
+    }
+stopped = { $is-on ->
+    [yes] You are asked now wherever a whole column can move.
+   *[no] Turns end by themselves now where moving a whole column takes no place from others.
+}
 # Beside Enter, where that ends the turn; $order: that.
 and-skip = { $order }; n skips till a card fits
 # The same key where turns don't go by; $why: "lesson", "others", "clean", "fits", else "moves".

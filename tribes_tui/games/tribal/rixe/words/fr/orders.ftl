@@ -9,7 +9,7 @@ over = { $number ->
     }
    *[other] La partie est finie. Victoire partagée : { LIST($names) }.
 }
-choose-zone = { $turns } tours sans carte : où { THE($card) } commence-t-{ GENDER($card) ->
+choose-zone = Personne n'a pu jouer : où { THE($card) } commence-t-{ GENDER($card) ->
     [m] il
    *[f] elle
 } une colonne ?

@@ -50,20 +50,34 @@ blue = bleu :
 draw = pioche
 end = fin
 turns-ended = { $turns ->
-    [one] Ton dernier tour est fini
-   *[other] Tes { $turns } derniers tours
-} : plus rien n'allait.{ $drew ->
+    [0] Ton dernier tour est fini : aucune autre carte n'allait.
+    [one] Ton dernier tour est fini : rien n'allait.
+   *[other] Tes { $turns } derniers tours : rien n'allait.
+}{ $drew ->
     [none] { "" }
     [named] { " " }Tu as pioché { LIST($cards) }.
    *[number] { " " }Tu as pioché { $number } cartes.
 }
     .brief = { $turns ->
+        [0] Aucune autre carte de toi n'allait.
         [one] Rien de toi n'allait.
        *[other] Rien de toi n'allait en { $turns } tours.
     }
-column-begun = { $turns } tours sans carte : { THE($card) } commence une colonne. Les zones se valent.
+column-begun = Personne n'a pu jouer : { THE($card) } commence une colonne. Les zones se valent.
 skip = passer jusqu'à une carte qui va
     .brief = passer
+stop = { $is-on ->
+    [yes] ne plus s'arrêter aux colonnes entières
+   *[no] s'arrêter aux colonnes entières
+}
+    .brief = { $is-on ->
+        [yes] sans arrêt
+       *[no] arrêt
+    }
+stopped = { $is-on ->
+    [yes] Le jeu te demande maintenant partout où une colonne entière peut bouger.
+   *[no] Ton tour finit seul là où déplacer une colonne entière n'enlève aucune place aux autres.
+}
 and-skip = { $order } ; n le fait jusqu'à une carte qui va
 cannot-skip = { $why ->
     [lesson] En partie, n saute les tours où rien ne va ; pas en leçon.

@@ -9,7 +9,7 @@ over = { $number ->
     }
    *[other] La partita è finita. Vincono alla pari: { LIST($names) }.
 }
-choose-zone = { $turns } turni senza una carta: in quale zona { THE($card) } comincia una colonna?
+choose-zone = Nessuno ha potuto giocare: in quale zona { THE($card) } comincia una colonna?
 clean = { $fits ->
     [yes] { $moves ->
         [no] Pulisci: gioca su una più alta di uno e di altro colore, i 9 in spazi liberi.

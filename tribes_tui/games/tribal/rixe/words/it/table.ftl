@@ -53,20 +53,34 @@ blue = blu:
 draw = pesca
 end = fine
 turns-ended = { $turns ->
-    [one] Il tuo ultimo turno è finito
-   *[other] I tuoi ultimi { $turns } turni
-}: non andava più niente.{ $drew ->
+    [0] Il tuo ultimo turno è finito: non andava nessun'altra carta.
+    [one] Il tuo ultimo turno è finito: non andava niente.
+   *[other] I tuoi ultimi { $turns } turni: non andava niente.
+}{ $drew ->
     [none] { "" }
     [named] { " " }Hai pescato { LIST($cards) }.
    *[number] { " " }Hai pescato { $number } carte.
 }
     .brief = { $turns ->
+        [0] Nessun'altra tua carta andava.
         [one] Niente di tuo andava.
        *[other] Niente di tuo andava, per { $turns } turni.
     }
-column-begun = { $turns } turni senza una carta: comincia una colonna { THE($card) }. Ogni zona va bene.
+column-begun = Nessuno ha potuto giocare: comincia una colonna { THE($card) }. Ogni zona va bene.
 skip = salta finché non ne va una
     .brief = salta
+stop = { $is-on ->
+    [yes] non fermarti per colonne intere
+   *[no] fermati per colonne intere
+}
+    .brief = { $is-on ->
+        [yes] non fermarti
+       *[no] fermati
+    }
+stopped = { $is-on ->
+    [yes] Ora ti si chiede ogni volta che una colonna intera si può spostare.
+   *[no] Ora il turno finisce da sé se spostare una colonna intera non toglie posti agli altri.
+}
 and-skip = { $order }; n lo fa finché non va una carta
 cannot-skip = { $why ->
     [lesson] In partita n salta i turni in cui non va niente; in una lezione no.
