@@ -60,6 +60,10 @@ async def test_lists_and_what_stands_around_them(what: str, language: str, size:
                 await pilot.pause(0.1)
                 assert "…" not in screen_text(app), screen_text(app)
                 await pilot.press(key)
+            if isinstance(screen := app.screen, SavesScreen):
+                await until(pilot, lambda: None not in screen._games.backs().values())
+                last = [told.text for back in screen._games.backs().values() if back for told in back.last]
+                assert any("game" in text for text in last) == (language == "en"), "a thread speaks as its session does"
 
 
 @pytest.mark.varied(3)

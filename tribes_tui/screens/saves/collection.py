@@ -14,6 +14,7 @@ from tribes_tui.profile.daily import day_of
 from tribes_tui.profile.statistics import outcome_of
 from tribes_tui.words import saves as words
 from tribes_tui.words.about import title_of, unit_of
+from tribes_tui.words.language import spoken
 from tribes_tui.words.said import common, saves as said
 from tribes_tui.words.wording import words_of
 
@@ -195,9 +196,9 @@ HELD: Mapping[str, Callable[[SavedGame], bool]] = {
     "daily": lambda entry: entry.is_daily,
 }
 """Which games each of them holds."""
-Stamp = tuple[Path, datetime, int]
+Stamp = tuple[Path, datetime, int, str]
 Known = MutableMapping[Stamp, LookedBack | None]
-"""What is known of each game as it was at some time; kept by the app from one visit to the next."""
+"""What is known of each game as it was at some time, in some language; kept by the app from one visit to the next."""
 
 
 class Collection:
@@ -248,4 +249,4 @@ class Collection:
 
 
 def _stamp(summary: Summary) -> Stamp:
-    return summary.path, summary.when, summary.moves
+    return summary.path, summary.when, summary.moves, spoken()
