@@ -399,7 +399,7 @@ async def test_whose_eyes_are_used_is_said_by_their_own_name() -> None:
         app.show_replay(store.list()[0].name)
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         keys = app.screen.query_one(KeyLine).text()
-        assert all(word in keys for word in (words.eyes(), words.graph(), words.leave(), home.by_name_brief()))
+        assert all(word in keys for word in (words.eyes(), words.graph(), words.leave(), home.help()))
         for number, seat in enumerate(app.screen.seen.seats):  # type: ignore[attr-defined]  # it is one
             await pilot.press("e")
             await pilot.pause()
