@@ -110,7 +110,7 @@ def test_a_game_in_lines_says_after_it_that_it_counts_and_before_it_to_who_has_a
     assert not any("rating" in line for line in lines[:3])
     assert any(line.startswith("Your rating is ") for line in lines[-6:])
     second = heard(tmp_path, "play", "indy", how, "--seats", "you,bot:easy", "--seed", "4", text=FIRST)
-    assert second[0] == "Counts for your rating if the moves are your own."
+    assert second[0] == "Counts for your rating: your own moves, no hints."
     time.sleep(1.1)  # records tell the second in which they were begun
     again = heard(tmp_path, "play", "indy", how, "--seats", "you,bot:easy", "--seed", "3", text=FIRST)
     assert (

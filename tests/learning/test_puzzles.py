@@ -697,7 +697,7 @@ async def test_points_that_are_counted_later_and_the_rating_say_what_they_are(si
         await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
         where = f"Before challenge {position_of(first.name).round}: points so far"
         await until(pilot, lambda: where in screen_text(app))
-        assert "count later" in screen_text(app)
+        assert "counted yet" in screen_text(app)
         assert "puzzle rating (not for games)" in screen_text(app).splitlines()[0]
 
 

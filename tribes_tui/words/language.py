@@ -93,7 +93,14 @@ def speak(language: str) -> None:
 @contextmanager
 def in_language(language: str) -> Iterator[None]:
     """What is said within is said in this language, to somebody who has no session."""
-    before = SPOKEN.set(Tongue(language))
+    with in_tongue(Tongue(language)):
+        yield
+
+
+@contextmanager
+def in_tongue(tongue: Tongue) -> Iterator[None]:
+    """The same, of a session that is there."""
+    before = SPOKEN.set(tongue)
     try:
         yield
     finally:

@@ -28,9 +28,10 @@ def company(names: Sequence[str], people: int, bots: int) -> str:
     return said.company_people_bots(people=people, bots=bots) if bots else said.company_people(people=people)
 
 
-def came(place: int, is_shared: bool, score: int | str) -> str:
+def came(place: int, is_shared: bool, score: int | str, is_brief: bool = False) -> str:
     """The result of any other game; its score, or that with what it counts."""
-    return (said.came_shared if is_shared else said.came)(place=ending.place(place=place), score=score)
+    named = (ending.place_short if is_brief else ending.place)(place=place)
+    return (said.came_shared if is_shared else said.came)(place=named, score=score)
 
 
 def day_of(day: date, today: date) -> str:

@@ -220,3 +220,20 @@ def test_where_a_djinn_puts_something_it_is_told_for_whom_and_not_who_stands_the
     assert sum(one.endswith(", your tile") for one in told) == 1
     assert all(one.startswith("place it on ") and one.endswith((" tile", " tile yet")) for one in told), told
     assert not any(outcome(state, action, NAMES) for action in state.legal_actions())
+
+
+@pytest.mark.parametrize(
+    ("djinn", "where", "what"),
+    [("Bouraq", "village", "village yet for its palace"), ("Enki", "oasis", "oasis yet for its palm")],
+)
+@pytest.mark.parametrize(("held", "paid"), [({"elders": 1}, "2 points"), ({"resources": ["Fakir"]}, "a fakir")])
+def test_a_power_that_would_serve_others_alone_says_so_and_what_it_costs(
+    djinn: str, where: str, what: str, held: dict[str, object], paid: str
+) -> None:
+    state = table(board(a1="YW", b1="Y"), seats=[{"djinns": [djinn], **held}, {}])
+    tiles = [tile for tile in range(30) if SCENES[FACE_KIND[state.faces[tile]]] == where]
+    state.owner[tiles[1]] = 1
+    state.actor, state.final, state.stage = 0, 1, st.SALE
+    assert looked(state, 0, f"djinn:{djinn}") == f"Enter: use {djinn}: you have no {what}, and you pay {paid}"
+    state.owner[tiles[0]] = 0
+    assert looked(state, 0, f"djinn:{djinn}").startswith(f"Enter: use {djinn} for an elder or a fakir")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import rules
+from rules import Event
 from rules.bots.bot import Candidate
 from rules.indy.components.cards import CARD_OF
 from rules.indy.components.phases import EVOCATION, SHAMANS
@@ -135,6 +136,22 @@ def test_a_feather_lost_in_the_first_round_counts_as_lost_at_the_end() -> None:
     losses = [sum(a > b for a, b in zip((4, *row), row, strict=False)) for row in told.course]
     assert max(losses) >= 4
     assert told.won_by
+
+
+def test_the_end_says_that_the_last_worst_was_shared_though_one_of_those_who_paid_wins() -> None:
+    """Two evocations of the same rank, and one of them won: why wasn't to be seen."""
+    from tribes_tui.games.indy.ending import ending
+
+    state, events = rules.games["indy"].new_state(2, 4), list[Any]()
+    state.events = events
+    while not state.is_terminal:
+        state.apply(best(state))
+    *before, last = [number for number, event in enumerate(events) if event.kind == "resolved"]
+    shared = f"Round {len(before) + 1}, the last: the worst evocation cost you and Ada a feather each."
+    for losers, is_spared in (([0, 1], False), ([0, 1], True), ([1], False)):
+        public = {**events[last].public, "losers": losers, "spared": is_spared}
+        told = ending(state, [*events[:last], Event("resolved", None, public), *events[last + 1 :]], ("you", "Ada"))
+        assert (shared in told.decided) == (losers == [0, 1] and not is_spared)
 
 
 @pytest.mark.parametrize(

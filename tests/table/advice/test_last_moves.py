@@ -249,7 +249,7 @@ async def test_before_every_sure_win_by_an_own_move_the_line_of_enter_says_so_in
                 line.show(look.enter, look.line, look.gain, look.role, look.briefer, look.brief_gain)
                 told.append(line.text().strip())
                 assert look.enter
-                assert re.search(r"(: |^Enter )you win\b", told[-1]), told[-1]
+                assert re.search(r"(: |; |^Enter )you win\b", told[-1]), told[-1]
             if len(told) >= ENOUGH_WINS:
                 break
     assert told

@@ -13,7 +13,7 @@ welcome = { $window ->
 }
 choose = wählen
 walk = gehen
-by-name = alles mit Namen
+help = Hilfe
 keys = Tasten
 how-many = { $players } Spieler
 won-of = { $won } von { $games } gewonnen

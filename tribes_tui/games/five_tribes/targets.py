@@ -6,9 +6,10 @@ from typing import cast
 from rules import Action
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import TAKE, paid
-from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
-from rules.five_tribes.components.pieces import COLOURS, KINDS, RESOURCES, SUIT_VALUES
+from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT, tiles_in
+from rules.five_tribes.components.pieces import BOURAQ, COLOURS, DJINN_NAMES, ENKI, KINDS, RESOURCES, SUIT_VALUES
 from rules.five_tribes.mechanics.hands import hand_size
+from rules.five_tribes.mechanics.powers import targets as targets_of
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import (
     Foresight,
@@ -175,6 +176,12 @@ def _of_djinn(state: S, name: str, paid: str, ends: Ends) -> str:
     rows = [state.game.actions[action] for action in state.legal_actions()]
     found = {row.kind: row for row in rows if row.fields.get("djinn") == name}
     if "USE" in found and not paid:
+        code = DJINN_NAMES.index(name)
+        if code in (BOURAQ, ENKI) and not any(
+            state.owner[tile] == state.actor for tile in tiles_in(targets_of(state, code))
+        ):
+            uses = [row.id for row in rows if row.kind == "USE" and row.fields["djinn"] == name]
+            return said.use_in_vain(djinn=name, points=min(points_paid(state, id) for id in uses))
         return said.use(power=power_in_short(name))
     if "KEEP" in found:
         return actions.keep(djinn=djinn_in_short(name))

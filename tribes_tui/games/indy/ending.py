@@ -47,7 +47,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
 
 def _decided(events: Sequence[Event], names: Sequence[str]) -> list[str]:
     """Rounds won by a team, who came back, and seats without feathers, in the order in which it happened; not those with which the game is
-    over."""
+    over, but that several paid then."""
     found: list[str] = []
     before: Sequence[int] | None = None
     number, last = 1, sum(event.kind == "resolved" for event in events)
@@ -62,5 +62,8 @@ def _decided(events: Sequence[Event], names: Sequence[str]) -> list[str]:
         gone = [names[seat] for seat, left in enumerate(tokens) if not left and (before is None or before[seat])]
         if gone and number < last:
             found.append(said.last_feather(round=number, number=len(gone), who=gone[0], names=gone))
+        losers = () if event.public["spared"] else event.public["losers"]
+        if number == last and losers[1:]:
+            found.append(said.shared_worst(number=number, names=[names[seat] for seat in losers]))
         before, number = tokens, number + 1
     return found

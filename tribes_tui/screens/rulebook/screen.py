@@ -63,9 +63,7 @@ class RulebookScreen(Searching):
         Binding("up", "walk(-1)", Later(rulebook.section), tooltip=Later(rulebook.section_told), key_display="↑↓"),
         Binding("down", "walk(1)", Later(rulebook.section), tooltip=Later(rulebook.section_told)),
         Binding("slash", "look", Later(forms.search), tooltip=Later(rulebook.search_told), key_display="/"),
-        Binding(
-            "tab", "other", Later(rulebook.to_contents), tooltip=Later(rulebook.to_contents_told), key_display="Tab"
-        ),
+        Binding("tab", "other", Later(rulebook.between), tooltip=Later(rulebook.to_contents_told), key_display="Tab"),
         Binding("tab", "to_found", Later(rulebook.to_found), tooltip=Later(rulebook.to_found_told), key_display="Tab"),
         Binding("escape,q", "back", Later(forms.back), tooltip=Later(forms.back_told), key_display="Esc"),
         Binding("b,backspace", "before", Later(rulebook.before), tooltip=Later(rulebook.before_told)),

@@ -14,6 +14,7 @@ from tribes_tui.profile.daily import day_of
 from tribes_tui.profile.statistics import outcome_of
 from tribes_tui.words import saves as words
 from tribes_tui.words.about import title_of, unit_of
+from tribes_tui.words.language import spoken
 from tribes_tui.words.said import common, saves as said
 from tribes_tui.words.wording import words_of
 
@@ -99,8 +100,8 @@ def _result(summary: Summary) -> tuple[str, str, str]:
         amount = common.amount(number=outcome.score, unit=unit_of(summary.game))
         is_alone = outcome.is_win and not outcome.shared
         text, brief = (
-            said.won(score=score) if is_alone else words.came(outcome.place, outcome.shared, score)
-            for score in (amount, outcome.score)
+            said.won(score=score) if is_alone else words.came(outcome.place, outcome.shared, score, is_brief)
+            for score, is_brief in ((amount, False), (outcome.score, True))
         )
         return text, brief, "gain" if outcome.is_win else "danger"
     text, role = (said.damaged(), "danger") if summary.problem is not None else (_ended(summary), "ink")
@@ -195,9 +196,9 @@ HELD: Mapping[str, Callable[[SavedGame], bool]] = {
     "daily": lambda entry: entry.is_daily,
 }
 """Which games each of them holds."""
-Stamp = tuple[Path, datetime, int]
+Stamp = tuple[Path, datetime, int, str]
 Known = MutableMapping[Stamp, LookedBack | None]
-"""What is known of each game as it was at some time; kept by the app from one visit to the next."""
+"""What is known of each game as it was at some time, in some language; kept by the app from one visit to the next."""
 
 
 class Collection:
@@ -248,4 +249,4 @@ class Collection:
 
 
 def _stamp(summary: Summary) -> Stamp:
-    return summary.path, summary.when, summary.moves
+    return summary.path, summary.when, summary.moves, spoken()

@@ -244,7 +244,7 @@ class StatisticsScreen(ListScreen[None]):
             tone = inked(palette, tone_of(one.game), BOLD)
             is_alone = one.place == 1 and not one.shared
             score = common.amount(number=one.score, unit=unit_of(one.game))
-            told = saves.won(score=score) if is_alone else came(one.place, one.shared, score)
+            told = saves.won(score=score) if is_alone else came(one.place, one.shared, score, is_brief=True)
             result = Text(told, inked(palette, "gain" if one.is_win else "soft"))
             cells = (Text(_day(one, today)), Text(title_of(one.game), tone), Text(bots), result)
             self._table.add_row(*cells, key=one.name)

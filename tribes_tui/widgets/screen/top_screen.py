@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import ClassVar, NamedTuple, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from rich import _wrap
 from textual import events
@@ -15,10 +15,11 @@ from textual.geometry import Region, Size
 from textual.map_geometry import MapGeometry
 from textual.screen import Screen
 from textual.widget import Widget
+from textual.worker import Worker
 
 from tribes_tui.errors import HOLDING
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, palette_for, pointing
-from tribes_tui.words.common import key_name, now, spoken
+from tribes_tui.words.common import SPOKEN, in_tongue, key_name, now, spoken
 
 _wrap.re_word = re.compile(rf"[^\S{HOLDING}]*[\S{HOLDING}]+[^\S{HOLDING}]*")
 """Rich, which folds Textual's texts, would break a line before a colon that a blank holds to its word."""
@@ -240,6 +241,16 @@ class TopScreen(Screen[Result]):
         before, self._said_in = self._said_in, spoken()
         if before not in ("", self._said_in):
             self.say_anew()
+
+    def run_worker(self, work: Any, *rest: Any, **how: Any) -> Worker[Any]:
+        """A thread speaks as whoever it works for: by itself it knows of no session."""
+        tongue = SPOKEN.get()
+
+        def spoken_here() -> Any:
+            with in_tongue(tongue):
+                return work()
+
+        return super().run_worker(spoken_here if how.get("thread") else work, *rest, **how)
 
     def say_anew(self) -> None:
         """All that is drawn, and what its keys do."""

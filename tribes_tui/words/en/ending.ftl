@@ -42,7 +42,7 @@ replay = replay
 all-decided = what decided it
 # What the keys do.
 # Where a game would be rated, had anything been chosen but what the cursor offered. $key: ends this
-offered = Every move was one the cursor offered: not rated. { $key } ends the offers.
+offered = Every move was the cursor's offer: not rated. Press { $key } to turn its offers off.
     .off = From the next game on the cursor offers no move. { $key }: it offers them again.
     .again = From the next game on the cursor offers moves, as before. { $key }: it offers none.
 # What the key does that is named there.
@@ -78,6 +78,7 @@ place = { $place ->
     [6] sixth
    *[other] { $place }
 }
+    .short = { place }
 # Under a tower.
 foot = { $name }, { place } place
     .short = { $name }, { place }
@@ -141,5 +142,5 @@ rating-key-told = what this game did to your rating, and its curve
 
 # What a key does, in a few words more, in the list of everything by name.
 take-record-told = where this game's file is, to copy it
-offers-told = whether the cursor begins on a fair move, from the next game on
+offers-told = whether the cursor begins on a good move, from the next game on
 leave-told = this game stays among your saved games

@@ -178,6 +178,7 @@ own-told = { $deed ->
     [use] use the power of one of your djinns
     [djinns] everybody's points, and all djinns
     [moves] the best whole moves side by side
+    [stop] be asked, or not, where only a whole column can move
     [watch] the others play on, fast, until the end
    *[other] a move of this game, open to you now
 }

@@ -137,7 +137,7 @@ choices = { COUNT($number, "move") } to choose from.
 # Beside everybody's figures. $number: of the round; $units: what the figures count
 stands = Round { $number }: { $units } so far
     .hidden = Round { $number }: { $units } so far; +: more may be hidden
-    .before = Before challenge { $number }: { $units } so far; the cards on the table count later
+    .before = Before challenge { $number }: { $units } so far; cards on the table aren't counted yet
 # What Enter does. $puzzle: Tribe 14
 list-opens = try { $puzzle }
     .today = try the puzzle of the day, { $puzzle }

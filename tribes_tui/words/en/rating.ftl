@@ -1,6 +1,6 @@
 ### A person's rating in a game: whether a game counts for it, where it stands, what a game has done to it.
 
-counts = Counts for your rating if the moves are your own.
+counts = Counts for your rating: your own moves, no hints.
 # Of a deal that was typed.
 counts-if-new = Counts for your rating if the deal is new to you.
 # Why a game doesn't count. $why: its key
@@ -20,9 +20,9 @@ because = { $why ->
 }
     .short = { $why ->
         [hinted] a hint was asked for
-        [back] moves were taken back
+        [back] moves taken back
         [seat] a seat changed hands
-        [offered] only the cursor's moves
+        [offered] the cursor's moves
         [middle] not from the start
         [program] a program plays
         [bots] unmeasured bots

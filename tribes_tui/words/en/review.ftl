@@ -88,7 +88,7 @@ other-side = { $mark ->
    *[better] better
 }
 # What the two figures beside the moves are. $span: by how many games they surely differ
-won-of = Won of 100 games by what could be known then (surely { $span }).
+won-of = Won of 100 games by what could be known then (almost surely { $span }).
 # The same where neither is clearly better: as good, or nobody can be sure
 won-of-unmarked = { $mark ->
     [even] Won of 100 games by what could be known then; too close to tell apart.
@@ -98,11 +98,11 @@ won-of-unmarked = { $mark ->
 on-the-way = { $whole }; on the way { $step }
 # A choice. $span: by how many games they surely differ: 31 to 45 fewer
 choice = { $mark ->
-    [good] { $number }. Best: { $played }. By what could be known then, it wins { $made } of 100 games, the next best { $rest } (surely { $span }). Next best: { $other }.
+    [good] { $number }. Best: { $played }. By what could be known then, it wins { $made } of 100 games, the next best { $rest } (almost surely { $span }). Next best: { $other }.
     [even] { $number }. As good as any: { $played }. By what could be known then, it wins { $made } of 100 games.
     [unsure] { $number }. Unclear: { $played }. By what could be known then, it wins { $made } of 100 games, another choice { $rest }; not enough games to be sure. The other: { $other }.
-    [better] { $number }. Played: { $played }. By what could be known then, it wins { $made } of 100 games, the better one { $rest } (surely { $span }). Better: { $other }.
-   *[costly] { $number }. Costly: { $played }. By what could be known then, it wins { $made } of 100 games, the better one { $rest } (surely { $span }). Better: { $other }.
+    [better] { $number }. Played: { $played }. By what could be known then, it wins { $made } of 100 games, the better one { $rest } (almost surely { $span }). Better: { $other }.
+   *[costly] { $number }. Costly: { $played }. By what could be known then, it wins { $made } of 100 games, the better one { $rest } (almost surely { $span }). Better: { $other }.
 }
 # $least: the same as $most, or less
 span = { $way ->

@@ -5,6 +5,8 @@ type-a-word = a word or part of one
 ends = f|ves fe|ves y|ies ss|sses s|
 nothing-found = That isn't anywhere in this rulebook.
 to-contents = contents
+# What the key does that goes from the contents to the text, and back.
+between = contents or text
 # From the text to the list of what was found.
 to-found = list
 # What Enter does while something is typed.

@@ -80,7 +80,7 @@ announce = For screen readers
     .yes-means = What happens, and the focus, as lines below the board.
 cursor = Cursor
     .about = Where it begins when you have a choice.
-    .good = on a fair move
+    .good = on a good move
     .good-means = On what looks best at a glance.
     .first = on the first place
     .first-means = It gives no advice: you judge for yourself.
@@ -157,7 +157,7 @@ dim = dim
 take = take it:{ " " }
 point = +1 point
 pay = , or pay{ " " }
-readable = All text: contrast of 4.5 to 1 or more.
+readable = Easy to read: contrast of at least 4.5 to 1.
     .own = In your terminal's colours: how easy to read is up to them.
 
 # What a key does, in a few words more, in the list of everything by name.

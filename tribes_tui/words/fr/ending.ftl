@@ -36,7 +36,7 @@ take-record = enregistrement
 review = analyse
 replay = revoir
 all-decided = ce qui a décidé
-offered = Chaque coup venait du curseur : non classée. { $key } : plus aucun ensuite.
+offered = Chaque coup venait du curseur : non classée. { $key } : jouer sans ses propositions.
     .off = Dès la prochaine partie, le curseur ne propose rien. { $key } : il propose encore.
     .again = Dès la prochaine partie, le curseur propose comme avant. { $key } : plus rien.
 offers = coups proposés
@@ -83,6 +83,10 @@ place = { $place ->
     [6] sixième place
    *[other] { $place }e place
 }
+    .short = { $place ->
+        [1] 1re
+       *[other] { $place }e
+    }
 foot = { $name }, { place }
     .short = { $name }, { $place ->
         [1] 1re

@@ -162,6 +162,7 @@ own-told = { $deed ->
     [use] utiliser le pouvoir d'un de tes djinns
     [djinns] les points de chacun, et tous les djinns
     [moves] les meilleurs coups entiers côte à côte
+    [stop] être interrogé ou non quand seule une colonne entière peut bouger
     [watch] les autres jouent vite, jusqu'à la fin
    *[other] un coup de ce jeu, possible maintenant
 }

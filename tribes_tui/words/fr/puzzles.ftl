@@ -127,7 +127,7 @@ choices = { $number ->
 }
 stands = Manche { $number } : { $units } jusqu'ici
     .hidden = Manche { $number } : { $units } jusqu'ici ; + : il peut y en avoir de cachés
-    .before = Avant le défi { $number } : { $units } jusqu'ici ; les cartes sur la table comptent plus tard
+    .before = Avant le défi { $number } : { $units } jusqu'ici ; les cartes sur la table ne comptent pas encore
 list-opens = essayer { $puzzle }
     .today = essayer le problème du jour, { $puzzle }
     .again = revoir { $puzzle }

@@ -1,6 +1,6 @@
 ### Le classement d'une personne à un jeu : si une partie compte, où il en est, ce qu'une partie lui a fait.
 
-counts = Compte pour ton classement si les coups sont de toi.
+counts = Classée : tes propres coups, sans conseil.
 counts-if-new = Compte pour ton classement si la donne est nouvelle pour toi.
 because = { $why ->
     [hinted] il y a eu un conseil
@@ -19,16 +19,16 @@ because = { $why ->
     .short = { $why ->
         [hinted] conseil demandé
         [back] coups annulés
-        [seat] une place a changé
-        [offered] les coups du curseur
+        [seat] joueur remplacé
+        [offered] coups du curseur
         [middle] pas du début
         [program] un programme joue
         [bots] bots non mesurés
-        [handicap] il y a un handicap
-        [length] durée inhabituelle
+        [handicap] avec un handicap
+        [length] durée spéciale
         [deal] donne connue
         [people] pas toi contre des bots
-       *[untold] conseils non notés
+       *[untold] conseils inconnus
     }
 counts-not = Cette partie ne compte pas pour ton classement : { LIST($reasons) }.
     .short = Non classée : { $reasons }

@@ -68,14 +68,14 @@ head = { $title }, analyse pour { $name ->
     [you] toi
    *[other] { $name }
 } : { facts }.
-won-of = Parties gagnées sur 100, d'après ce qu'on pouvait savoir alors (à coup sûr { $span }).
+won-of = Parties gagnées sur 100, d'après ce qu'on pouvait savoir alors (presque à coup sûr { $span }).
 on-the-way = { $whole } ; en chemin, { $step }
 choice = { $mark ->
-    [good] { $number }. Le meilleur : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le deuxième { $rest } (à coup sûr { $span }). Le deuxième : { $other }.
+    [good] { $number }. Le meilleur : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le deuxième { $rest } (presque à coup sûr { $span }). Le deuxième : { $other }.
     [even] { $number }. Aussi bon : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100.
     [unsure] { $number }. Incertain : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, un autre choix { $rest } ; trop peu de parties pour en être sûr. L'autre : { $other }.
-    [better] { $number }. Joué : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le meilleur { $rest } (à coup sûr { $span }). Mieux : { $other }.
-   *[costly] { $number }. Coûteux : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le meilleur { $rest } (à coup sûr { $span }). Mieux : { $other }.
+    [better] { $number }. Joué : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le meilleur { $rest } (presque à coup sûr { $span }). Mieux : { $other }.
+   *[costly] { $number }. Coûteux : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le meilleur { $rest } (presque à coup sûr { $span }). Mieux : { $other }.
 }
 span = { $way ->
     [more] { $least } à { $most } de plus

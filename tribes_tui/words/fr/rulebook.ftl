@@ -4,6 +4,7 @@ type-a-word = un mot ou un début
 ends = al|aux ail|aux ss|sses s| x|
 nothing-found = Ce n'est nulle part dans ce livre de règles.
 to-contents = sommaire
+between = sommaire ou texte
 to-found = passages
 to-place = y aller
 next = trouvé suivant

@@ -138,7 +138,7 @@ company-people-bots = { company-people }, { $bots ->
 }
 won = gagnée, { $score }
 came = { $place }, { $score }
-    .shared = { $place } partagée, { $score }
+    .shared = { $place } ex æquo, { $score }
 others-won = gagnée par { LIST($names) }
 turn-of = { $who ->
     [you] à ton tour

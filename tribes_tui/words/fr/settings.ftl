@@ -152,7 +152,7 @@ dim = pâle
 take = prends :{ " " }
 point = +1 point
 pay = , ou paie{ " " }
-readable = Tout le texte : contraste de 4,5 à 1 ou plus.
+readable = Facile à lire : contraste d'au moins 4,5 pour 1.
     .own = Couleurs de ton terminal : la lisibilité dépend d'elles.
 
 # What a key does, in a few words more, in the list of everything by name.

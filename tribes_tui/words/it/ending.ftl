@@ -37,7 +37,7 @@ review = analisi
 replay = replay
 all-decided = che cosa ha deciso
 take-record = registrazione
-offered = Ogni mossa era del cursore: non vale. { $key }: dalla prossima, nessuna.
+offered = Ogni mossa era proposta dal cursore: non vale. Premi { $key } per giocare senza.
     .off = Dalla prossima partita il cursore non propone mosse. { $key }: le propone di nuovo.
     .again = Dalla prossima partita il cursore propone mosse come prima. { $key }: nessuna.
 offers = mosse proposte
@@ -84,6 +84,7 @@ place = { $place ->
     [6] sesto posto
    *[other] posto { $place }
 }
+    .short = { $place }º
 foot = { $name }, { place }
     .short = { $name }, { $place }º
     .brief = { $place }. { $name }

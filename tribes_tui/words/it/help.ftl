@@ -162,6 +162,7 @@ own-told = { $deed ->
     [use] usa il potere di uno dei tuoi djinn
     [djinns] i punti di tutti, e tutti i djinn
     [moves] le migliori mosse intere una accanto all'altra
+    [stop] scegli se ti si chiede quando si sposta solo una colonna intera
     [watch] gli altri giocano in fretta, fino alla fine
    *[other] una mossa di questo gioco, possibile adesso
 }

@@ -127,7 +127,7 @@ choices = { $number ->
 }
 stands = Round { $number }: { $units } finora
     .hidden = Round { $number }: { $units } finora; +: altro può essere nascosto
-    .before = Prima della sfida { $number }: { $units } finora; le carte sul tavolo contano dopo
+    .before = Prima della sfida { $number }: { $units } finora; le carte sul tavolo non contano ancora
 list-opens = prova { $puzzle }
     .today = prova il rompicapo del giorno, { $puzzle }
     .again = riguarda { $puzzle }

@@ -1,6 +1,6 @@
 ### La valutazione di una persona in un gioco: se una partita vale, a che punto è, che cosa ha fatto una partita.
 
-counts = Vale per la valutazione se le mosse sono tue.
+counts = Vale se le mosse sono tue, senza suggerimenti.
 counts-if-new = Vale per la valutazione se non conosci la distribuzione.
 because = { $why ->
     [hinted] c'è stato un suggerimento
@@ -19,16 +19,16 @@ because = { $why ->
     .short = { $why ->
         [hinted] hai chiesto aiuto
         [back] mosse annullate
-        [seat] un posto è cambiato
-        [offered] solo mosse del cursore
+        [seat] una sostituzione
+        [offered] mosse del cursore
         [middle] non dall'inizio
-        [program] gioca un programma
+        [program] c'è un programma
         [bots] bot non misurati
         [handicap] c'è un handicap
         [length] durata insolita
-        [deal] distribuzione nota
+        [deal] inizio già noto
         [people] non tu contro i bot
-       *[untold] aiuti non registrati
+       *[untold] aiuti non segnati
     }
 counts-not = Questa partita non vale per la valutazione: { LIST($reasons) }.
     .short = Non valutata: { $reasons }

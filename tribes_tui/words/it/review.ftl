@@ -67,18 +67,18 @@ other-side = { $mark ->
     }
    *[better] meglio
 }
-won-of = Partite vinte su 100 per ciò che allora si poteva sapere (di sicuro { $span }).
+won-of = Partite vinte su 100 per ciò che allora si poteva sapere (quasi di sicuro { $span }).
 won-of-unmarked = { $mark ->
     [even] Vinte su 100 per ciò che allora si sapeva; troppo vicine per distinguerle.
    *[unsure] Vinte su 100 per ciò che allora si sapeva; troppo poche partite per esserne sicuri.
 }
 on-the-way = { $whole }; intanto { $step }
 choice = { $mark ->
-    [good] { $number }. La migliore: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }, la seconda { $rest } (di sicuro { $span }). La seconda: { $other }.
+    [good] { $number }. La migliore: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }, la seconda { $rest } (quasi di sicuro { $span }). La seconda: { $other }.
     [even] { $number }. Pari alle altre: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }.
     [unsure] { $number }. Incerta: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }, un'altra scelta { $rest }; troppo poche partite per esserne sicuri. L'altra: { $other }.
-    [better] { $number }. Giocata: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }, la migliore { $rest } (di sicuro { $span }). Meglio: { $other }.
-   *[costly] { $number }. Cara: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }, la migliore { $rest } (di sicuro { $span }). Meglio: { $other }.
+    [better] { $number }. Giocata: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }, la migliore { $rest } (quasi di sicuro { $span }). Meglio: { $other }.
+   *[costly] { $number }. Cara: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }, la migliore { $rest } (quasi di sicuro { $span }). Meglio: { $other }.
 }
 span = { $way ->
     [more] da { $least } a { $most } in più

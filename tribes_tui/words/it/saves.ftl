@@ -66,7 +66,7 @@ cannot = { $called }: { $why }
 ## The details of one
 
 standing = Come stanno tutti
-last = Che cosa è successo per ultimo
+last = Ultimi avvenimenti
 kept = Conservata
 kept-when = { $moves ->
     [one] { $when }, dopo { $moves } mossa

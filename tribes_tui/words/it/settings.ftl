@@ -152,7 +152,7 @@ dim = fioco
 take = prendi:{ " " }
 point = +1 punto
 pay = , o paga{ " " }
-readable = Tutto il testo: contrasto di 4,5 a 1 o più.
+readable = Si legge bene: contrasto di almeno 4,5 a 1.
     .own = Coi colori del tuo terminale: la leggibilità dipende da loro.
 
 # What a key does, in a few words more, in the list of everything by name.

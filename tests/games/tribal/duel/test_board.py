@@ -209,7 +209,7 @@ async def test_a_given_column_is_marked_and_the_ban_is_told_for_the_one_place_it
     state = act(duel(*GIVEN, sacred=ONES), "move D4a L5b", "end")
     async with seated(state, viewer=1) as (_, screen):
         assert row_of(screen, "card:D4a")[-1] == "×"
-        assert "djembe 4: given with the whole column, can't be given back now" in text(screen)
+        assert "Can't be given back this turn: djembe 4 (given as a whole column)" in text(screen)
         assert "not to be given back now (rules 3.4)" in line_about(screen, "card:D4a").line
         assert "given with its whole column" in screen.board.describe(screen.scene, "card:D4a")
 

@@ -36,7 +36,7 @@ def test_k19_the_winners_tower_is_the_taller_one_and_k21_tells_the_difference(se
         assert sum(first.values) >= sum(second.values), (state.end, first, second)
         assert first.name.endswith(", first place"), "not whose turn came first"
     if state.end in EMPTIED:
-        assert told.title == "Sacred cards: not what decided it"
+        assert told.title == "Sacred cards didn't decide it"
         (picture,) = told.picture
         assert picture.name == "columns cleared of 7", (
             "not cards: those that one was given would hide those that one laid"
@@ -53,7 +53,7 @@ def test_k19_the_winners_tower_is_the_taller_one_and_k21_tells_the_difference(se
             ["D9a"],
             ["M9a L8a"],
             [{"D": 2}, {"M": 2}],
-            "Sacred cards: not what decided it",
+            "Sacred cards didn't decide it",
             "sacred cards level, 1 left to 2, when",
             "cards gone of the 28 dealt",
             [27, 26],
@@ -62,7 +62,7 @@ def test_k19_the_winners_tower_is_the_taller_one_and_k21_tells_the_difference(se
             ["D9a L8b"],
             ["#T4a L8a"],
             [{"D": 2}, {"M": 2}],
-            "Sacred cards: not what decided it",
+            "Sacred cards didn't decide it",
             "0 face down to 1, all else level, when",
             "cards turned up of 21",
             [21, 20],

@@ -67,7 +67,7 @@ async def test_a_give_and_its_ban() -> None:
         await pass_on(pilot, app)
         await pilot.press("right")  # the cursor would cover it
         assert row_of(on_table(app), "card:D4a").endswith("×")
-        assert "djembe 4: given with the whole column, can't be given back now" in shown(app)
+        assert "Can't be given back this turn: djembe 4 (given as a whole column)" in shown(app)
         await choose(pilot, on_table(app), ("card:D4a",))
         assert "card:T5b" not in on_table(app).selection.chooser.lit
         on_table(app).choose("card:T5b")

@@ -1,4 +1,5 @@
-"""A turn ends by itself only where that is right by proof: in whole games, by chance and by hints, each legal move of such a turn is tried."""
+"""A turn ends by itself only where that is right by proof: in whole games, by chance and by hints, each legal move of such a turn is tried. What
+moves a whole column leaves others no fewer places."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,12 +9,15 @@ import pytest
 
 import rules
 from rules import Rng
-from rules.tribal.cards import NAMES, RANK, SYMBOL
+from rules.tribal.cards import EMPTY, NAMES, RANK, RANKS, SYMBOL
 from rules.tribal.moves import MOVES, move_id
 from rules.tribal.rixe.components.actions import DONE, DRAW, END, PLAY
 from rules.tribal.rixe.components.phases import ACT
 from rules.tribal.rixe.state import RixeState
+from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_rixe.layouts import EIGHT, NINE, rixe
+from tests.table.helpers import SMALL, Silent, TableApp, on_table, shown
+from tribes_tui.games.tribal.rixe.foresight import opens_nothing, wholes
 from tribes_tui.games.tribal.rixe.table import RixeBoard
 
 GAMES, WANTED = 100, 2000
@@ -55,7 +59,7 @@ def test_no_legal_move_of_a_turn_that_ends_by_itself_changes_what_anybody_can_pl
     for state in positions(players):
         view, legal = cast(RixeState, state.view(state.current_player)), state.legal_actions()
         ends = board.forced(view, legal)
-        if ends not in (END, DONE):
+        if ends not in (END, DONE) or wholes(view):
             continue
         assert not any(PLAY <= action < DRAW for action in legal), "nothing can be played or collected"
         moves = [action for action in legal if action < MOVES]
@@ -74,6 +78,58 @@ def test_no_legal_move_of_a_turn_that_ends_by_itself_changes_what_anybody_can_pl
                 assert (places(after), others_can(after)) == (places(state), others_can(state))
     assert ended > WANTED, ended
     assert tried > ended
+
+
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_one_is_asked_where_a_whole_column_can_move_only_if_that_leaves_others_fewer_places_or_one_wants_to(
+    players: int,
+) -> None:
+    board, willing, asked, went_by = RixeBoard(), RixeBoard(), 0, 0
+    willing._stops = True
+    for state in positions(players):
+        view, legal = cast(RixeState, state.view(state.current_player)), state.legal_actions()
+        if view.phase != ACT or END not in legal or not (moves := wholes(view)) or not opens_nothing(view):
+            continue
+        fewer = max(fitting(state) - fitting(state, move) for move in moves)
+        is_asked = board.forced(view, legal) is None
+        assert is_asked == (fewer > 0)
+        assert willing.forced(view, legal) is None
+        asked, went_by = asked + is_asked, went_by + (not is_asked)
+    assert asked > 100
+    assert went_by > 50, (asked, went_by)
+
+
+def fitting(state: RixeState, move: int | None = None) -> int:
+    """How many cards that nobody sees but their holder fit on an end, or in a free place, now or after a move."""
+    after, seat = cast(RixeState, state.clone()), state.current_player
+    if move is not None:
+        after.apply(move)
+    unseen = [*state.stock, *(card for other, hand in enumerate(state.hands) if other != seat for card in hand)]
+    ends = Counter((RANK[end], SYMBOL[end] >> 1) if end != EMPTY else (RANKS, 0) for end in after.ends)
+    return sum(
+        bool(ends[RANK[card] + 1, 1 - (SYMBOL[card] >> 1)] or (RANK[card] == 8 and ends[RANKS, 0])) for card in unseen
+    )
+
+
+async def test_w_has_one_asked_again_wherever_a_whole_column_can_move() -> None:
+    """It is offered once such a turn went by."""
+    goes_by = rixe([["D4", "L8", "T3"], ["M6"]], [["T2"], ["D8b", "D9"]], has_played=True, stock=["L9"]).view(0)
+    fits = rixe([["D4", "L8", "T3"], ["M6"]], [["L3b", "M6b"], ["D8b"]], stock=["L9"])
+    app = TableApp(table_at(fits, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        board = cast(RixeBoard, screen.board)
+        assert "w" not in {one.key for one in board.commands(screen.scene)}
+        assert board.forced(goes_by, goes_by.legal_actions()) == END
+        board.told_of_forced(goes_by, END)
+        assert "w" in {one.key for one in board.commands(screen.scene)}
+        await pilot.press("w")
+        assert "You are asked now wherever a whole column can move." in shown(app)
+        assert board.forced(goes_by, goes_by.legal_actions()) is None
+        await pilot.press("w")
+        assert board.forced(goes_by, goes_by.legal_actions()) == END
 
 
 def _check_next(state: RixeState, after: RixeState, move: int, ends: int) -> None:
@@ -107,14 +163,16 @@ def _kind(state: RixeState, action: int) -> tuple[str, str]:
     ("zones", "hand", "ends"),
     [
         ([["T4 D3 L2", "D3b", "L5 M4", "M9"], ["M9b T8", "M2 T1"]], ["D5", "M6"], True),
-        ([["D4", "L8", "T3"], ["M6"]], ["T2"], False),
+        ([["D4", "L8", "T3"], ["M6"]], ["T2"], True),
+        ([["D4", "", "T3"], ["M6"]], ["T2"], False),
         ([["L9 M8 T7 D6 L5", "T5 M4 L3 M2 L1"], ["M8b"]], ["T9"], False),
         ([[NINE, "M5"], ["L6 M5b"]], ["T9"], False),
         ([[EIGHT, "L2"], ["L1", "M2b L1b"]], ["T9"], False),
     ],
     ids=[
         "parts of columns alone",
-        "a column leaves a place",
+        "a column leaves a place to all 9s",
+        "a column leaves a place less",
         "a column can be completed",
         "one can be collected",
         "by one move",

@@ -204,7 +204,7 @@ async def test_what_there_is_to_win_is_said_whole_and_the_number_of_the_stock_on
 
 
 async def test_after_a_dry_lap_a_zone_is_chosen() -> None:
-    state = rixe([["D4"], ["M6", ""]], [["D8"], ["D7"]], phase="new_column", turned="L5", dry=2)
+    state = rixe([["D4"], ["M6", ""]], [["D8", "M4"], ["D7"]], phase="new_column", turned="L5", dry=2)
     async with seated(state) as (_, screen):
         assert screen.scene.lit == {"zone:0", "zone:1"}
         assert "turned up" in text(screen)
@@ -440,6 +440,12 @@ def test_which_cards_were_laid_is_told_in_ever_fewer_words_those_on_ones_own_col
         "Bo played 2 cards, 1 in your zone; Cy played 1 card",
         "Bo and Cy played cards",
     )
+    alike = [Event("played", seat, {"card": card, "z": 0}) for seat, card in ((1, "L5b"), (2, "L5a"))]
+    assert short_news(alike, names, 0) == (
+        "Bo played lizard 5 in your zone; Cy played lizard 5 in your zone",
+        "Bo played 1 card in your zone; Cy played 1 card in your zone",
+        "Bo and Cy played cards",
+    ), "each of them, not both together"
     forms = short_news([*both, Event("collected", 1)], names, 0)
     assert forms[0] == "Bo collected a column and played mask 4 in your zone and lizard 5 elsewhere; Cy played turtle 1"
     assert forms[-2:] == ("Bo collected a column and played cards; Cy played cards", "Bo collected a column")
@@ -639,7 +645,7 @@ async def test_in_the_smallest_window_what_one_would_want_to_know_first_stands_i
     column: str, is_told: bool
 ) -> None:
     """Larger windows tell beside the hand who is nearest to going out; the smallest one had empty rows, and said nothing."""
-    state = rixe([["D4", "M6"], [column, "T9"]], [["D8", "T2"], ["D7"]], stock=["L1", "L2"])
+    state = rixe([["D4", "M6"], [column, "T9"]], [["D8", "T3"], ["D7"]], stock=["L1", "L2"])
     app = TableApp(table_at(state, "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()

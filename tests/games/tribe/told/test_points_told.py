@@ -179,6 +179,8 @@ def test_of_a_card_that_lies_face_down_it_is_said_that_its_use_ends_the_turn() -
     (use,) = (one for one in uses.legal_actions() if uses.game.actions[one].kind == "USE_DIORAMA")
     assert words.outcome(uses, use).startswith("+")
     assert words.prompt(uses.view(0), ("you", "Ash")).endswith("end your turn with a face-down card.")
+    strikes = position("START", ["wolf", ""], [["elder flag_sky !wolf"], ["hunter desert_wind"]])
+    assert words.prompt(strikes.view(0), ("you", "Ash")).endswith("or attack with a face-down card.")
     assert "ends your turn" in purpose(uses, "active:0:4", (), ("you", "Ash"), -1)
     (step,) = (one for one in lesson_of("tribe").steps if any(move.startswith("attack") for move in one.moves))
     assert "ends your turn" in step.text

@@ -212,7 +212,8 @@ class Rivals(ColumnSection, Showing[Sequence[RivalGoals]]):
         """In a wide column all at length, with what is done; a row each; those who may win, and how many goals the others have; only
         they: rows, and what it is worse by than all of it."""
         near, far = ([one for one in self.shown if one.goals and one.may_win == wins] for wins in (True, False))
-        counts = [said.others_goals(goals=", ".join(form)) for form in zip(*(one.counted for one in far), strict=True)]
+        forms = [", ".join(form) for form in zip(*(one.counted for one in far), strict=True)]
+        counts = [say(goals=form) for form in forms for say in (said.others_goals, said.others_goals_brief)]
         counted = [next((row for row in counts if len(row) < width), counts[-1])] if far else []
         unnamed = UNNAMED * any(one.hides(width) for one in near)
         if width >= FRAMED_FROM:

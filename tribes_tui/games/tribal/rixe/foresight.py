@@ -52,11 +52,14 @@ def hinders(view: RixeState, action: int) -> int:
         return 0
     if sum(len(view.columns[view.place[card]]) for card in (ONTO[action], action >> 2)) >= NEAR:
         return 0
+    return max(0, _fewer_fit(view, action))
+
+
+def _fewer_fit(view: RixeState, action: int) -> int:
     after: RixeState = view.resample(Rng(0))  # which cards the others hold has no part in it
     after.apply(action)
     before, then = fitting_types(view), fitting_types(after)
-    fewer = sum((before >> (card >> 1) & 1) - (then >> (card >> 1) & 1) for card in view.unseen_cards())
-    return max(0, fewer)
+    return sum((before >> (card >> 1) & 1) - (then >> (card >> 1) & 1) for card in view.unseen_cards())
 
 
 def feeds(view: RixeState, action: int) -> int:
@@ -157,22 +160,22 @@ RANKS: Mapping[Aim, int] = {"complete": 2, "begin": 2, "room": 1, "shut": 1, "":
 
 
 def changes_nothing(view: RixeState) -> bool:
-    """Whether nothing can be played or collected, now or after moves, and no move changes what others can: what moves as a part of a column
-    leaves an end behind like the one that it covers, and whoever comes next may move it back. A whole column leaves a free place."""
-    return opens_nothing(view) and not frees(view)
+    """Whether nothing can be played or collected, now or after moves, and no move leaves others less: what moves as a part of a column leaves
+    an end behind like the one that it covers, and whoever comes next may move it back. A whole column leaves a free place, where all 9s fit: in
+    a turn that matters only where fewer of the cards that one doesn't see fit somewhere then."""
+    return opens_nothing(view) and not any(view.phase == CLEAN or _fewer_fit(view, move) > 0 for move in wholes(view))
 
 
 def opens_nothing(view: RixeState) -> bool:
     """Whether no moves, one after the other, lead to anything but drawing: they can free a place, which only a 9 needs, or complete a column."""
     legal, hand = view.legal_actions(), view.hands[view.current_player or 0]
-    if any(PLAY <= action < DRAW for action in legal) or (hand and hand[-1] >= NINES and frees(view)):
+    if any(PLAY <= action < DRAW for action in legal) or (hand and hand[-1] >= NINES and wholes(view)):
         return False
     columns = (column for column in view.columns if column and column[0] >= NINES)
     return legal[0] >= MOVES or not any(finishes(view, column[-1], 0) for column in columns)
 
 
-def frees(view: RixeState) -> bool:
-    """Whether a whole column can be moved; no part of one that moves makes that possible, or impossible."""
-    return any(
-        action < MOVES and view.columns[view.place[action >> 2]][0] == action >> 2 for action in view.legal_actions()
-    )
+def wholes(view: RixeState) -> Sequence[int]:
+    """The moves of whole columns; no part of one that moves makes such a move possible, or impossible."""
+    moves = (action for action in view.legal_actions() if action < MOVES)
+    return [action for action in moves if view.columns[view.place[action >> 2]][0] == action >> 2]

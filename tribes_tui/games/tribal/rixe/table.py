@@ -14,7 +14,7 @@ from rules.tribal.rixe.components.actions import (
 )
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.foresight import can_only_draw, changes_nothing, glance, opens_nothing
+from tribes_tui.games.tribal.rixe.foresight import can_only_draw, changes_nothing, glance, opens_nothing, wholes
 from tribes_tui.games.tribal.rixe.passing import passing, why_not
 from tribes_tui.games.tribal.rixe.pieces.layout import (
     Meanwhile,
@@ -49,6 +49,8 @@ NONE = -1
 """No turn ended by itself."""
 SKIPS = "n"
 """The key with which turns go by until a card fits."""
+STOPS = "w"
+"""The key with which one is asked wherever a whole column can move, or no longer."""
 
 
 class RixeBoard(PieceBoard):
@@ -73,6 +75,8 @@ class RixeBoard(PieceBoard):
         """Whether `_seat` played a card in the turn that goes on."""
         self._begun = ""
         """What is told of a column that began without a question."""
+        self._stops, self._went_by = False, False
+        """Whether one wants to be asked wherever a whole column can move; whether a turn ended by itself in which one could."""
         self._seat: int | None = None
         self._is_to_answer = True
         """Whether what they do next was asked."""
@@ -221,7 +225,8 @@ class RixeBoard(PieceBoard):
         if DRAW in legal and opens_nothing(view):
             return DRAW
         end = next((one for one in legal if one in (END, DONE)), None)
-        return end if end is not None and changes_nothing(view) else None
+        is_over = end is not None and changes_nothing(view) and not (self._stops and wholes(view))
+        return end if is_over else None
 
     def goes_by(self, view: RixeState) -> bool:
         """Where no card was played."""
@@ -232,6 +237,7 @@ class RixeBoard(PieceBoard):
         if action >= NEW_COLUMN:
             self._begun = said.column_begun(card=card_words(NAMES[view.turned]))
             return self._begun
+        self._went_by = self._went_by or (action == END and bool(wholes(view)))
         if action == DONE:
             self._begun = tribal.cleaning_over()
         return self._begun if action == DONE else ""
@@ -289,19 +295,26 @@ class RixeBoard(PieceBoard):
         return said.cannot_skip(why="lesson" if self.is_taught else why_not(view))
 
     def commands(self, scene: Scene) -> Sequence[Command]:
-        """`c` collects a complete column; `n` draws and ends one's turns until a card fits."""
+        """`c` collects a complete column; `n` draws and ends one's turns until a card fits; `w`, once a turn went by in which a whole column
+        could move, has one asked in such turns."""
         if not _is_asked(scene):
             return ()
         collects = any(COLLECT <= action < DRAW for action in scene.view.legal_actions())
         found = [Command("c", said.collect(), "game:collect")] if collects else []
         if self.may_watch(scene.view):
             found.append(Command(SKIPS, said.skip(), "game:pass", said.skip_brief()))
+        if self._went_by:
+            found.append(Command(STOPS, said.stop(is_on=self._stops), "game:stop", said.stop_brief(is_on=self._stops)))
         return found
 
     def command(self, screen: Any, name: str) -> None:
         """Collect the column under the cursor, else the first complete one; or draw and end one's turns while no card fits."""
         if name == "game:pass":
             screen.watch_fast()
+            return
+        if name == "game:stop":
+            self._stops = not self._stops
+            screen.say(said.stopped(is_on=self._stops), "new")
             return
         view: RixeState = screen.scene.view
         ready = [action for action in view.legal_actions() if COLLECT <= action < DRAW]

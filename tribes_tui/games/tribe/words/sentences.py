@@ -72,7 +72,8 @@ def prompt(state: TribeState, names: Names) -> str:
     if state.phase in (DRAW3_DISCARD, LEADERS):
         return orders.discard_three(number=state.left) if state.phase == DRAW3_DISCARD else orders.choose_leader()
     if state.phase == START:
-        return orders.start(ways=[orders.way(way=way) for way, ends in WAYS.items() if _may(state, *ends)])
+        ways = [way for way, ends in WAYS.items() if _may(state, *ends)]
+        return orders.start(ways=[orders.way(way=way) for way in ways if way != "attack" or "use" not in ways])
     uses = [orders.use(use=use) for use, ends in USES.items() if _may(state, *ends)]
     forms = (orders.main_swap, orders.main_swap_brief) if _may(state, ids.SWAP, ids.DISCARD) else (orders.main,)
     return next((say(uses=uses) for say in forms if len(say(uses=uses)) <= PROMPT), forms[-1](uses=uses))
@@ -86,9 +87,10 @@ def _may(state: TribeState, first: int, end: int) -> bool:
 WAYS = {
     "draw": (ids.DRAW_PILE, ids.DRAW_DISCARD),
     "take": (ids.DRAW_DISCARD, ids.USE_DIORAMA),
-    "use": (ids.USE_DIORAMA, ids.SWAP),
+    "use": (ids.USE_DIORAMA, ids.ATTACK),
+    "attack": (ids.ATTACK, ids.SWAP),
 }
-"""How a turn may begin: the actions from one to another."""
+"""How a turn may begin: the actions from one to another; an attack is named where that is all a face-down card can do."""
 USES = {
     "lay": (ids.PLACE_TRIBU, ids.ACTIVATE),
     "hide": (ids.ACTIVATE, ids.PLAY_DRAW3),

@@ -85,7 +85,15 @@ start = { $taken } and walk { COUNT($number, "step") }
 kill-one = kill one on { $tile }: { LIST($meeples, type: "or") }
 kill-before = kill one of { WHOSE($who) } viziers or elders: then choose which
 lay-out = lay out { $good } to sell it (nothing is sold yet)
+# .in-vain: where no tile is the reader's that would have what it places; $points: that are paid at least
 use = use { $power }
+    .in-vain = use { $djinn }: you have no { $djinn ->
+        [Enki] oasis yet for its palm
+       *[other] village yet for its palace
+    }, and you pay { $points ->
+        [0] a fakir
+       *[other] { COUNT($points, "point") }
+    }
 # $price: as "2 elders", if it $is-fixed; $points: what it brings; $least, $most: the points of what is paid
 buy = { buy.at }: { COUNT($points, "point") }, less the { buy.less } you pay
     .at = { $is-fixed ->

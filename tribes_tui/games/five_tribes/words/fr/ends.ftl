@@ -82,6 +82,14 @@ kill-before = { $who ->
 }
 lay-out = mets en vente { THE($good) } : rien n'est encore vendu
 use = utilise { $power }
+    .in-vain = utilise { $djinn } : { $djinn ->
+        [Enki] aucune oasis à toi pour le palmier
+       *[other] aucun village à toi pour le palais
+    }, et tu paies { $points ->
+        [0] un fakir
+        [one] { $points } point
+       *[other] { $points } points
+    }
 buy = { buy.at } : { $points ->
     [one] { $points } point
    *[other] { $points } points

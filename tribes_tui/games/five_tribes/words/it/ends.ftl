@@ -85,6 +85,14 @@ kill-before = { $who ->
 }
 lay-out = metti in vendita { $good }: non è ancora venduta
 use = usa { $power }
+    .in-vain = usa { $djinn }: { $djinn ->
+        [Enki] non hai ancora un'oasi per la palma
+       *[other] non hai ancora un villaggio per il palazzo
+    }, e paghi { $points ->
+        [0] un fachiro
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 buy = { buy.at }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti

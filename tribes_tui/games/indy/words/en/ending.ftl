@@ -10,4 +10,6 @@ last-feather = { $number ->
     [1] Round { $round }: { WHOSE($who) } last feather is gone.
    *[other] Round { $round }: the last feathers of { LIST($names) } are gone.
 }
+# Of several who paid in the last round, though one of them won the game
+shared-worst = Round { $number }, the last: the worst evocation cost { LIST($names) } a feather each.
 came-back = Round { $number }: { DO($who, "are", "is") } back in the game.

@@ -16,6 +16,7 @@ last-feather = { $number ->
     }
    *[other] Manche { $round } : dernières plumes perdues par { LIST($names) }.
 }
+shared-worst = Manche { $number }, la dernière : pour la pire évocation paient une plume { LIST($names) }.
 came-back = { $who ->
     [you] Manche { $number } : tu reviens en jeu.
    *[other] Manche { $number } : { $who } revient en jeu.

@@ -16,6 +16,7 @@ last-feather = { $number ->
     }
    *[other] Manche { $round }: ultime penne perse da { LIST($names) }.
 }
+shared-worst = Manche { $number }, l'ultima: per l'evocazione peggiore pagano una penna { LIST($names) }.
 came-back = { $who ->
     [you] Manche { $number }: torni in gioco.
    *[other] Manche { $number }: { $who } torna in gioco.

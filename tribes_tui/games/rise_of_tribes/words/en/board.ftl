@@ -34,7 +34,10 @@ goals-hidden = { $number ->
    *[other] and { $number } more goals: press ?
 }
 # $ready: how many of them could be completed now
-rival-goals = { COUNT($number, "goal") }{ $ready ->
+rival-goals = { $number ->
+    [one] 1 open goal
+   *[other] { $number } open goals
+}{ $ready ->
     [0] { "" }
    *[other] , { $ready } ready
 }
@@ -43,7 +46,8 @@ goals-counted = { $ready ->
     [0] { $who } { $number }
    *[other] { $who } { $number } ({ $ready } ready)
 }
-others-goals = Goals: { $goals }
+others-goals = Open goals: { $goals }
+    .brief = Goals: { $goals }
 rival-ready = { $goal } ready
 village = ⌂ village
 goals-title = { CAPITAL(WHOSE($who)) } goals, and their points

@@ -35,12 +35,12 @@ goals-hidden = { $number ->
 }
 # $ready: how many of them could be completed now
 rival-goals = { $number ->
-    [one] 1 objectif
-   *[other] { $number } objectifs
+    [one] 1 objectif en cours
+   *[other] { $number } objectifs en cours
 }{ $ready ->
     [0] { "" }
     [one] , 1 prêt
-   *[other] { $ready } prêts
+   *[other] , { $ready } prêts
 }
 # The same of several tribes in a row; $goals: of each how many
 goals-counted = { $ready ->
@@ -48,7 +48,8 @@ goals-counted = { $ready ->
     [one] { $who } { $number } (1 prêt)
    *[other] { $who } { $number } ({ $ready } prêts)
 }
-others-goals = Objectifs : { $goals }
+others-goals = Objectifs en cours : { $goals }
+    .brief = Objectifs : { $goals }
 rival-ready = { $goal } : prêt
 village = ⌂ village
 goals-title = { $who ->

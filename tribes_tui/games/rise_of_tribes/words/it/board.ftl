@@ -35,12 +35,12 @@ goals-hidden = { $number ->
 }
 # $ready: how many of them could be completed now
 rival-goals = { $number ->
-    [one] 1 scopo
-   *[other] { $number } scopi
+    [one] 1 scopo in corso
+   *[other] { $number } scopi in corso
 }{ $ready ->
     [0] { "" }
     [one] , 1 pronto
-   *[other] { $ready } pronti
+   *[other] , { $ready } pronti
 }
 # The same of several tribes in a row; $goals: of each how many
 goals-counted = { $ready ->
@@ -48,7 +48,8 @@ goals-counted = { $ready ->
     [one] { $who } { $number } (1 pronto)
    *[other] { $who } { $number } ({ $ready } pronti)
 }
-others-goals = Scopi: { $goals }
+others-goals = Scopi in corso: { $goals }
+    .brief = Scopi: { $goals }
 rival-ready = { $goal } pronto
 village = ⌂villaggio
 goals-title = { $who ->

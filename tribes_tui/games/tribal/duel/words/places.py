@@ -96,7 +96,7 @@ def bans(state: DuelState, is_brief: bool = False, most: int = MOST_NAMED) -> li
     if is_brief and given and stolen >= 0:
         return [said.ban_both(card=card(NAMES[stolen]), cards=few)]
     found = [said.ban_steal(card=card(NAMES[stolen]))] if stolen >= 0 else []
-    return found + ([said.ban_give(cards=few)] if given else [])
+    return found + ([said.ban_give(cards=few, columns=len({state.place[code] for code in given}))] if given else [])
 
 
 def given_back(state: DuelState) -> list[int]:

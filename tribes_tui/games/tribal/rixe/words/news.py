@@ -183,12 +183,15 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
     briefly = partial(_briefly, number)
     forms = list[str]()
     for tell, moves in ((_named, 2), (_named, 1), (_counted, 1), (_counted, 0), (briefly, 0), (None, 0)):
-        who = dict[tuple[str, ...], list[str]]()
+        who = dict[
+            tuple[int, Sequence[str]], list[str]
+        ]()  # cards of several are told together only where they are counted together
         for seat, did in each.items():
             laid = tell(did.laid) if tell and did.laid else nothing
             moved = [*did.touching[: 2 * moves], *did.elsewhere[: moves // 2]]
-            who.setdefault((*did.scored, *laid, *moved), []).append(names[seat or 0])
-        told = (said.did(who=some, number=len(some), deeds=deeds) for deeds, some in who.items() if deeds)
+            whose = seat or 0 if did.laid and tell is not briefly else -1
+            who.setdefault((whose, (*did.scored, *laid, *moved)), []).append(names[seat or 0])
+        told = (said.did(who=some, number=len(some), deeds=deeds) for (_, deeds), some in who.items() if deeds)
         forms.append(semicolon().join(told))
     return tuple(filter(None, dict.fromkeys(forms)))
 

@@ -9,7 +9,7 @@ from rules.tribal.moves import ONTO
 from rules.tribal.rixe.components.phases import ACT, CHOOSING_ZONE, CLEAN, COMPLETE, OUT_POINTS, OVER
 from rules.tribal.rixe.evaluation.hints import finishes, kinds_in_hand
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.foresight import FEW, aim, frees, hinders
+from tribes_tui.games.tribal.rixe.foresight import FEW, aim, hinders, wholes
 from tribes_tui.games.tribal.rixe.words.said import orders, table as said
 from tribes_tui.games.tribal.words import Fields, Names, card_words, said as tribal
 from tribes_tui.words.said import common
@@ -46,7 +46,7 @@ def prompt(state: RixeState, names: Names) -> str:
         else "room"
         if "room" in aims
         else "whole"
-        if frees(state)
+        if wholes(state)
         else "nothing"
     )
     return _shorter(*(orders.turn_none_fits(ways=ways, opens=one) for one in (opens, "nothing")))

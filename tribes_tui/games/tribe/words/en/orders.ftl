@@ -26,6 +26,7 @@ main = { CAPITAL(LIST($uses, type: "or")) } one card to end your turn.
 way = { $way ->
     [draw] draw a card
     [take] take the top discard
+    [attack] attack with a face-down card
    *[use] end your turn with a face-down card
 }
 start = { CAPITAL(LIST($ways, type: "or")) }.

@@ -27,6 +27,7 @@ main = { CAPITAL(LIST($uses, type: "or")) } une carte ; puis ton tour est fini
 way = { $way ->
     [draw] pioche une carte
     [take] prends à la défausse
+    [attack] attaque avec une carte cachée
    *[use] finis par une carte face cachée
 }
 start = { CAPITAL(LIST($ways, type: "or")) }.

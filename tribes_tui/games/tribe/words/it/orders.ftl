@@ -27,6 +27,7 @@ main = { CAPITAL(LIST($uses, type: "or")) } una carta; poi il tuo turno finisce.
 way = { $way ->
     [draw] pesca una carta
     [take] prendi lo scarto in cima
+    [attack] attacca con una carta coperta
    *[use] finisci con una carta coperta
 }
 start = { CAPITAL(LIST($ways, type: "or")) }.

@@ -83,8 +83,11 @@ next-on = next for { $who }
     .brief = for { $who }
     .both = both
 ban-steal = × { $card }: stolen last turn, can't be stolen back now
-# $cards: a card or two, or how many there are
-ban-give = × { $cards }: given with the whole column, can't be given back now
+# $cards: a card or two, or how many there are, in so many $columns
+ban-give = × Can't be given back this turn: { $cards } (given as { $columns ->
+    [one] a whole column
+   *[other] whole columns
+})
 ban-both = × Not straight back: { $card } (stolen), { $cards } (whole column)
 some-cards = { COUNT($number, "card") }
 

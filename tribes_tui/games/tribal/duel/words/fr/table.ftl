@@ -100,7 +100,10 @@ next-on = prochaine pour { $who ->
     }
     .both = les deux
 ban-steal = × { $card } : un vol du dernier tour, impossible à reprendre maintenant
-ban-give = × { $cards } : don d'une colonne entière, impossible à rendre ce tour
+ban-give = × Impossible à rendre ce tour : { $cards } (don { $columns ->
+    [one] d'une colonne entière
+   *[other] de colonnes entières
+})
 ban-both = × Pas de retour immédiat : { $card } (vol), { $cards } (don d'une colonne entière)
 some-cards = { $number ->
     [one] { $number } carte

@@ -102,7 +102,10 @@ next-on = prossima per { $who ->
     }
     .both = entrambi
 ban-steal = × { $card }: furto dell'ultimo turno, ora non si può riprendere
-ban-give = × { $cards }: dono di una colonna intera, ora non si può ridare
+ban-give = × Non si può ridare in questo turno: { $cards } (dono di { $columns ->
+    [one] una colonna intera
+   *[other] colonne intere
+})
 ban-both = × Ora non tornano indietro: { $card } (furto), { $cards } (dono di una colonna intera)
 some-cards = { $number ->
     [one] { $number } carta

@@ -64,6 +64,19 @@ column-begun = Nobody could play: { THE($card) } begins a column in your zone; a
 # A key: one's turns go by by themselves until there is something to play.
 skip = skip till one fits
     .brief = skip
+# A key: whether one is asked in turns in which nothing fits but a whole column can move; $is-on: as it is now
+stop = { $is-on ->
+    [yes] no stop for whole columns
+   *[no] stop for whole columns
+}
+    .brief = { $is-on ->
+        [yes] no stop
+       *[no] stop
+    }
+stopped = { $is-on ->
+    [yes] You are asked now wherever a whole column can move.
+   *[no] Turns end by themselves now where moving a whole column takes no place from others.
+}
 # Beside Enter, where that ends the turn; $order: that.
 and-skip = { $order }; n skips till a card fits
 # The same key where turns don't go by; $why: "lesson", "others", "clean", "fits", else "moves".

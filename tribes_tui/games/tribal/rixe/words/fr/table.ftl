@@ -66,6 +66,18 @@ turns-ended = { $turns ->
 column-begun = Personne n'a pu jouer : { THE($card) } commence une colonne. Les zones se valent.
 skip = passer jusqu'à une carte qui va
     .brief = passer
+stop = { $is-on ->
+    [yes] ne plus s'arrêter aux colonnes entières
+   *[no] s'arrêter aux colonnes entières
+}
+    .brief = { $is-on ->
+        [yes] sans arrêt
+       *[no] arrêt
+    }
+stopped = { $is-on ->
+    [yes] Le jeu te demande maintenant partout où une colonne entière peut bouger.
+   *[no] Ton tour finit seul là où déplacer une colonne entière n'enlève aucune place aux autres.
+}
 and-skip = { $order } ; n le fait jusqu'à une carte qui va
 cannot-skip = { $why ->
     [lesson] En partie, n saute les tours où rien ne va ; pas en leçon.

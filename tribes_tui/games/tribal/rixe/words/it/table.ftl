@@ -69,6 +69,18 @@ turns-ended = { $turns ->
 column-begun = Nessuno ha potuto giocare: comincia una colonna { THE($card) }. Ogni zona va bene.
 skip = salta finché non ne va una
     .brief = salta
+stop = { $is-on ->
+    [yes] non fermarti per colonne intere
+   *[no] fermati per colonne intere
+}
+    .brief = { $is-on ->
+        [yes] non fermarti
+       *[no] fermati
+    }
+stopped = { $is-on ->
+    [yes] Ora ti si chiede ogni volta che una colonna intera si può spostare.
+   *[no] Ora il turno finisce da sé se spostare una colonna intera non toglie posti agli altri.
+}
 and-skip = { $order }; n lo fa finché non va una carta
 cannot-skip = { $why ->
     [lesson] In partita n salta i turni in cui non va niente; in una lezione no.
