@@ -281,5 +281,5 @@ def test_a_stages_options_are_said_with_what_they_are_set_to() -> None:
 
 
 def test_a_chain_that_leaves_is_said_to_leave_as_at_the_table() -> None:
-    assert asked("tribe", Star("felled", 2)) == "Make 2 chains of other players leave by attacking."
+    assert asked("tribe", Star("felled", 2)) == "Attack until 2 of the others' chains leave."
     assert stands("tribe", Star("felled"), 1) == "1 chain made to leave"

@@ -1155,9 +1155,11 @@ class KeepingApp(EndApp):
     """It keeps settings."""
 
     kept: ClassVar[list[dict[str, object]]] = []
+    settings = Settings()
 
     def keep_settings(self, **changed: object) -> None:
         self.kept.append(changed)
+        self.settings = self.settings._replace(**changed)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
@@ -1173,6 +1175,11 @@ async def test_where_every_move_was_offered_the_end_says_so_and_a_key_ends_and_b
             await pilot.press("o")
             await until(pilot, lambda told=told: told in app.text())  # type: ignore[misc]
             assert KeepingApp.kept[-1] == {"cursor": cursor}
+    app = KeepingApp(sheet_with(True))
+    app.settings = Settings(cursor=FIRST)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert said.offered_off(key="o") in app.text(), "as it was left when the sheet is opened again"
     app = KeepingApp(sheet_with(False))
     async with app.run_test(size=size) as pilot:
         await pilot.press("o")

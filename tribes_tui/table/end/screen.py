@@ -172,7 +172,6 @@ class EndScreen(SizedScreen[str]):
         self._standings: Standings | None = None
         self._graph, self._last = Graph(ending.unit, round_name), last
         self.mood = ending.mood
-        self._still_offers = True
         self._counted, self._plays_again, self._take_record = counted, plays_again, take_record
         self._game_id, self._ending, self._result = game_id, ending, result
         self._past, self._unsaved, self._is_kept = past, unsaved, is_kept
@@ -222,7 +221,8 @@ class EndScreen(SizedScreen[str]):
         if self._counted is not None:
             yield Words(((self._counted, "ink"),), id="counted")
         if self._past.is_offered:
-            yield Words(((said_ending.offered(key=OFFERS), "accent"),), id="offered")
+            told = said_ending.offered(key=OFFERS) if self._offers() else said_ending.offered_off(key=OFFERS)
+            yield Words(((told, "accent"),), id="offered")
         if self._unsaved:
             yield Words(((self._unsaved[0].upper() + self._unsaved[1:], "danger", BOLD),))
         yield Words(id="heard")
@@ -543,11 +543,15 @@ class EndScreen(SizedScreen[str]):
         if self._take_record is not None:
             self._take_record()
 
+    def _offers(self) -> bool:
+        """Whether the cursor will offer moves in the next game."""
+        settings = getattr(self.app, "settings", None)
+        return settings is None or settings.cursor != FIRST
+
     def action_offers(self) -> None:
         """The cursor offers no moves from the next game on, or does again."""
-        self._still_offers = not self._still_offers
-        self.app.keep_settings(cursor="good" if self._still_offers else FIRST)  # type: ignore[attr-defined]  # where games are rated there are some
-        told = said_ending.offered_again(key=OFFERS) if self._still_offers else said_ending.offered_off(key=OFFERS)
+        self.app.keep_settings(cursor=FIRST if self._offers() else "good")  # type: ignore[attr-defined]  # where games are rated there are some
+        told = said_ending.offered_again(key=OFFERS) if self._offers() else said_ending.offered_off(key=OFFERS)
         self.query_one("#offered", Words).say(((told, "accent"),))
 
     def action_copy_deal(self) -> None:

@@ -142,5 +142,5 @@ rating-key-told = what this game did to your rating, and its curve
 
 # What a key does, in a few words more, in the list of everything by name.
 take-record-told = where this game's file is, to copy it
-offers-told = whether the cursor begins on a good move, from the next game on
+offers-told = whether the cursor begins on a sensible move, from the next game on
 leave-told = this game stays among your saved games
