@@ -38,6 +38,7 @@ from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.charts.chart import Chart
+from tribes_tui.widgets.charts.ridges import layout_of
 from tribes_tui.widgets.charts.values import Ridges
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.language import in_language
@@ -91,6 +92,8 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
         chart = app.screen.query_one(Chart)
         graph = chart.shown
         assert isinstance(graph, Ridges)
+        laid = layout_of(graph, *chart.size)
+        assert laid.has_marks + laid.plot.height + 2 == chart.size.height, "no row of it is blank"
         last = len(graph.strips[0].values) - 1
         assert [*graph.axis] == [(number, str(number)) for number in range(5, last + 1, 5)], "moves by their numbers"
         assert re.search(r"move +5 +10", screen_text(app)), "below the graph"

@@ -22,6 +22,7 @@ from tribes_tui.seats.review import Review, Reviewed
 from tribes_tui.table.end.graph import OUTLOOK, POINTS, Graph, by_moves, by_rounds, ridges
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.charts.ridges import MARK, columns_of, layout_of, values_at
+from tribes_tui.words.said import review as said_review
 
 GOLDEN = Path(__file__).parents[1] / "saves" / "golden"
 SHORT = ("five_tribes-rules1-short", "indy-rules1-short", "rise_of_tribes-rules3-short", "tribal_duel-rules2-short")
@@ -93,10 +94,19 @@ async def test_every_mark_stands_at_the_move_it_speaks_of_where_ticks_and_lines_
             plot = ridges(found, names, axis, "round", measure, now)
             spot = layout_of(plot, *size).plot
             values = values_at(plot, spot.width)
-            for move in range(moves + 1):
-                x = columns_of(plot, move, spot) - spot.x
-                assert values[x] >= move, "here, not before it, the line has its value"
+            turns = [columns_of(plot, move, spot) - spot.x for move in range(moves + 1)]
+            ends = [end for moment in plot.moments for end in moment.span or ()]
+            figures = {*ends, *dict(axis), *([] if now is None else [now])} if measure == OUTLOOK else set[int]()
+            for move, x in enumerate(turns):
+                beside = {figure for figure in figures if turns[figure] == x}
+                assert values[x] in beside if beside else values[x] >= move, (
+                    "here, not before it, the line has its value"
+                )
                 assert not x or values[x - 1] < move
+            assert now is None or measure == POINTS or values[turns[now]] == now, "as the heading says"
+            assert all(
+                values[turns[end]] in ends or turns[end] == turns[end if now is None else now] for end in ends
+            ), "as the words say"
             assert len(values) > values.index(moves) + 2, "and how it ended is seen"
             assert len(plot.moments) == (len(found.turning()) if measure == OUTLOOK else 0)
             async with alone(Chart(plot), size) as pilot:
@@ -114,6 +124,40 @@ async def test_every_mark_stands_at_the_move_it_speaks_of_where_ticks_and_lines_
                     ticks = [y for y, row in enumerate(rows) if "┴" in row]
                     if moment.turn in dict(axis) and ticks:
                         assert rows[ticks[0]][x] in "┴▲"
+
+
+def test_what_luck_did_is_in_the_row_of_its_move_beside_all_else() -> None:
+    """The head of a review named luck of +22 in a move whose row said nothing of it."""
+    recording = Store(GOLDEN).read(GOLDEN / "five_tribes-rules1-short.tribes")
+    plain = told(recording, 0)
+    (one, *_), review = plain.turned, plain.review
+    moves = [move._replace(luck=Luck(0.3, 0.001)) if move.number == one.turning.move else move for move in review.moves]
+    telling = Telling(recording, review._replace(moves=tuple(moves)))
+    (luckiest, _), (before, after) = telling._luckiest(), telling._graph(one.turning)
+    assert luckiest is not None
+    row = next(row for row in telling.rows() if row.number == luckiest.number)
+    assert row.brief == f"{before} → {after}  {said_review.luck(gain='+30')}"
+
+
+def test_among_several_a_loser_reads_of_their_own_longest_fall() -> None:
+    """What turned the game for the winner said "1 → 1" of the loser's chances, and where these had gone stood nowhere."""
+    seen = 0
+    for name in MORE:
+        recording = Store(GOLDEN).read(GOLDEN / f"{name}.tribes")
+        found, players = standings(recording), recording.header.players
+        for seat in range(players):
+            rows = told(recording, seat).rows()
+            change = {turn: found.change(seat, turn.first, turn.last) for turn in found.turns}
+            most = min(found.turns, key=lambda turn: change[turn])
+            if players == 2 or found.values[-1][seat] == max(found.values[-1]) or change[most] > -LEAST_SWING:
+                assert all(row.moment for row in rows), "who wins, or is one of two, reads it at the marks"
+                continue
+            within = [row for row in rows if most.first < row.number <= most.last]
+            before, after = (in_hundred(found.values[at][seat]) for at in (most.first, most.last))
+            assert within
+            assert within[0].moment or within[0].brief == f"{before} → {after}"
+            seen += not within[0].moment
+    assert seen
 
 
 @pytest.mark.parametrize("game", MORE)

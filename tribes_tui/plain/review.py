@@ -266,11 +266,32 @@ class Telling:
             )
             luck = self._row_of_luck(move, chance)
             row = rows.get(move.number, luck)
-            quiet = luck if row.role == "soft" and not row.moment else row
-            rows[move.number] = (
-                luck if row is luck else row._replace(brief=quiet.brief, role=quiet.role, note=f"{row.note} {chance}")
-            )
+            if row is not luck:
+                is_quiet = row.role == "soft" and not row.moment
+                brief, role = (luck.brief, luck.role) if is_quiet else (f"{row.brief}  {luck.brief}", row.role)
+                luck = row._replace(brief=brief, role=role, note=f"{row.note} {chance}")
+            rows[move.number] = luck
+        if (fall := self._fallen()) is not None and not any(
+            fall.first < number <= fall.last for number in rows if rows[number].moment or rows[number].role != "soft"
+        ):
+            rows[fall.last] = self._row_of_fall(fall)
         return [row for _, row in sorted(rows.items()) if row.moment or row.role != "soft"]
+
+    def _fallen(self) -> SeatTurn | None:
+        """Among more than two, where a win of another is not one's own fall: the turn in which the chances of a seat that didn't win fell
+        most."""
+        seat, found = self._review.seat, self.found
+        if len(self.names) == 2 or not found.values or found.values[-1][seat] == max(found.values[-1]):
+            return None
+        most = min(found.turns, key=lambda turn: found.change(seat, turn.first, turn.last))
+        return most if found.change(seat, most.first, most.last) <= -LEAST_SWING else None
+
+    def _row_of_fall(self, turn: SeatTurn) -> ReviewRow:
+        """That turn, at its last move."""
+        before, after = self._graph(turn)
+        what = what_happened(self.found, self._course.header.game, self.names, self._review.seat, turn)
+        brief, note = replay.chances_brief(before=before, after=after), self._in_graph(turn.last)
+        return ReviewRow(turn.last, 0, what.rstrip("."), brief, "danger", turn.seat, what, (), note)
 
     def _row_of_luck(self, move: Reviewed, told: str) -> ReviewRow:
         """The move in which chance helped, or hurt, most."""

@@ -38,10 +38,10 @@ TRIED, TRUSTED = 10, 0.5
 """A part of the moves tells how long the others take; less than this part of what these would take is no longer told."""
 BRIEF = 50
 """Rows of a window below which what the figures mean comes when it is asked for: the moves have its room."""
-MOST_ROWS, LOW_ROWS, AROUND = 16, 7, 3
-"""The highest graph; the lowest, which is that of a low window; rows above and below its lines."""
-ELSE = 16
-"""The rows that all but it, the first sentences and the moves takes."""
+MOST_ROWS, LOW_MOST, AROUND = 16, 8, 3
+"""The highest graph; that of a low window; rows above and below its lines, which are odd in number: their middle has one of its own."""
+ELSE, LOW_ELSE = 15, 8
+"""The rows that all but it, the first sentences and the moves takes, also in a low window."""
 DETAIL, LOW_DETAIL = 5, 3
 """Rows of what is told of the move under the cursor."""
 SIDES = 2
@@ -181,7 +181,7 @@ class ReviewScreen(ListScreen[Wish]):
         """The graph, and the turns that changed most."""
         if self.is_attached and not self.review:
             chart = self._chart_of(found, self._names)
-            chart.styles.height = self._least_rows
+            chart.styles.height, chart.styles.max_height = "1fr", MOST_ROWS
             flags = _flags(chart, told)
             flags.styles.height = len(told)
             self._rest.mount(self._heading(len(told), "foretold"), flags, chart)
@@ -194,6 +194,7 @@ class ReviewScreen(ListScreen[Wish]):
         self._rows = rows
         if not self._is_browsed:
             self._is_browsed = True
+            self._rest.query_one(Chart).styles.height = self._least_rows
             if not self.has_class("-tall"):
                 await self._rest.query(Flags).remove()
             self._whole.styles.height = DETAIL if self.has_class("-tall") else LOW_DETAIL
@@ -292,11 +293,12 @@ class ReviewScreen(ListScreen[Wish]):
             max((row.moment for row in self._rows), default=0),
             self._first.get_content_height(self.size, self.size, self.size.width - SIDES),
         )
-        if self.has_class("-low"):  # the list tells of the turning points, too
-            self._flags.styles.height, self._graph.styles.height = 0, self._least_rows
-        else:
-            spare = self.size.height - ELSE - len(self._rows) - points - answers
-            self._flags.styles.height, self._graph.styles.height = points, max(self._least_rows, min(MOST_ROWS, spare))
+        points, most, other = (0, LOW_MOST, LOW_ELSE) if self.has_class("-low") else (points, MOST_ROWS, ELSE)
+        spare = (
+            self.size.height - other - len(self._rows) - points - answers
+        )  # the list tells of the turning points, too
+        self._flags.styles.height = points
+        self._graph.styles.height = max(self._least_rows, min(most, spare - spare % 2))
         if self._table.is_attached:
             self._table.fill(self._rows, self.size.width - MARGIN, self.palette)
             self._walked()
@@ -304,7 +306,7 @@ class ReviewScreen(ListScreen[Wish]):
     @property
     def _least_rows(self) -> int:
         """Of the graph: a row for each player at the least."""
-        return max(LOW_ROWS, len(self._names) + AROUND)
+        return len(self._names) + AROUND + (len(self._names) + AROUND) % 2
 
     def _tell_first(self) -> None:
         """The sentences, with more to each where there is room for it."""

@@ -289,10 +289,11 @@ class ReplayScreen(ShownReplay):
         if wish is None:
             if self._is_review_alone:
                 self.action_leave()  # it was asked for alone: back to where one came from
-            self._looked_up = None
+            self._looked_up = self._coming = None
             self.refresh_bindings()
             return
-        self._looked_up, self._listed_as, self._left_review = wish.number + 1, wish.told, seat
+        self._looked_up, self._left_review = wish.number + 1, seat
+        self._coming = self._looked_up, wish.told
         self.refresh_bindings()
         self.seen.look_with(seat)
         self.go_to(wish.number)

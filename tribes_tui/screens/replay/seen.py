@@ -235,12 +235,6 @@ class Walking(GroundScreen):
             self._begin()
         self.go_to(self.number)
 
-    def action_moment(self, number: int) -> None:
-        """To one of the turning points."""
-        if self._standings is not None and number < len(self._standings.turning()):
-            self._begin()
-            self.go_to(self._standings.turning()[number].move)
-
 
 # ---- Beside the table of a replay ---------------------------------------------------------------------
 

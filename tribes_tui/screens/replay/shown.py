@@ -161,9 +161,9 @@ class ShownReplay(Walking):
         self._above = Felt(id="above")
         self._is_graph_alone = False
         self._looked_up: int | None = None
-        """The move that somebody looks at who came from the review's list: before it is made it is told what it will be."""
-        self._listed_as = ""
-        """What the list says of it, where that isn't the move alone."""
+        """The move that somebody looks at who came from the review's list."""
+        self._coming: tuple[int, str] | None = None
+        """The move, from 1, that somebody came to see: before it is made it is told what it will be, and what of more than the move alone."""
         self._told_to: dict[int | None, Sequence[Turned]] = {}
 
     def compose(self) -> ComposeResult:
@@ -239,8 +239,9 @@ class ShownReplay(Walking):
     def _scene(self) -> Scene:
         seen, number = self.seen, self.number
         told = self._told_at(number) if number else [replay.before()]
-        if self._looked_up == number + 1:
-            first, *others = [self._listed_as] if self._listed_as else self._told_at(number + 1)
+        if self._is_coming(number):
+            assert self._coming is not None
+            first, *others = [self._coming[1]] if self._coming[1] else self._told_at(number + 1)
             told = [replay.comes(told=first), *others]
         moves = range(max(1, number - LOG), number + 1)
         log = [text for move in moves for text in seen.told(move)]
@@ -257,13 +258,25 @@ class ShownReplay(Walking):
             recent=tuple(event for move in moves for event in seen.events(move)),
         )
 
+    def _is_coming(self, number: int) -> bool:
+        """Whether the next move is the one that somebody came to see."""
+        return self._coming is not None and self._coming[0] == number + 1
+
+    def action_moment(self, number: int) -> None:
+        """To the table at which one of the turning points comes: behind it a round may be over, and all cleared."""
+        if number < len(found := self._turned()):
+            self._begin()
+            one = found[number]
+            self._coming = one.turning.move, replay.swing(when=one.when, text=one.what)
+            self.go_to(one.turning.move - 1)
+
     def _told_at(self, move: int) -> Sequence[str]:
         """What is told of a move (from 1), however little."""
         return self.seen.told(move) or [self.seen.untold(move)]
 
     def _where(self, number: int) -> str:
         """Which game this is, if it has a title, and where in it one is."""
-        if self._looked_up == number + 1:
+        if self._is_coming(number):
             return replay.place_coming(move=number + 1, moves=len(self.seen))
         if self._title:
             return replay.place_titled(title=self._title, move=number, moves=len(self.seen))

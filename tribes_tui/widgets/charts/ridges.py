@@ -50,9 +50,16 @@ def columns_of(ridges: Ridges, turn: int, plot: Region) -> int:
 
 
 def values_at(ridges: Ridges, columns: int) -> list[int]:
-    """The number of the value that stands in each column of a line: that of the last turn up to there."""
+    """The number of the value that stands in each column: that of the last turn up to there. An area has one in a column: where several share
+    it, that of which a figure is told, at a tick, a moment or the present."""
     turns = _columns(ridges, columns)
-    return [bisect(turns, x) - 1 for x in range(columns)]
+    if not ridges.are_shares:
+        return [bisect(turns, x) - 1 for x in range(columns)]
+    ends = (end for moment in ridges.moments for end in moment.span or ())
+    told = {turns[turn]: turn for turn in (*(turn for turn, _ in ridges.axis), *ends) if turn < len(turns)}
+    if ridges.now is not None:
+        told[turns[ridges.now]] = ridges.now
+    return [told.get(x, bisect(turns, x) - 1) for x in range(columns)]
 
 
 def _columns(ridges: Ridges, columns: int) -> list[int]:

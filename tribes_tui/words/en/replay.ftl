@@ -24,8 +24,8 @@ chosen = { CAPITAL(WHOSE($who)) } choice: { $action }
 log = Log
 moments = Where it turned
 # $numbers: 1 2
-legend = { $numbers }: where it turned; faint: still to come
-    .brief = { $numbers }: where it turned
+legend = { $numbers }: once it turned; faint: still to come
+    .brief = { $numbers }: once it turned
 # How everybody stands at the move that is looked at. $stands: You 48%
 here = now: { LIST($stands) }
 stands = { $name } { $chance }

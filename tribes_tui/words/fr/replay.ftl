@@ -31,8 +31,8 @@ chosen = { $who ->
 } : { $action }
 log = Journal
 moments = Les moments décisifs
-legend = { $numbers } : les moments décisifs ; pâle : encore à venir
-    .brief = { $numbers } : les moments décisifs
+legend = { $numbers } : après le tournant ; pâle : encore à venir
+    .brief = { $numbers } : après le tournant
 here = ici : { LIST($stands) }
 stands = { $name } { $chance }
 judging = Je regarde chaque coup…

@@ -31,8 +31,8 @@ chosen = { $who ->
 }: { $action }
 log = Cronaca
 moments = I momenti decisivi
-legend = { $numbers }: i momenti decisivi; sbiadito: ancora da vedere
-    .brief = { $numbers }: i momenti decisivi
+legend = { $numbers }: dopo la svolta; sbiadito: ancora da vedere
+    .brief = { $numbers }: dopo la svolta
 here = ora: { LIST($stands) }
 stands = { $name } { $chance }
 judging = Guardo ogni mossa…
