@@ -155,7 +155,7 @@ def test_home_loads_no_game_no_table_no_bots_no_host(tmp_path: Path) -> None:
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("game_id", rules.games)
 def test_a_table_loads_one_game_and_no_search(game_id: str, tmp_path: Path) -> None:
-    modules = loaded(tmp_path, "what", "play", game_id, "--seed", "1")
+    modules = loaded(tmp_path, "help", "play", game_id, "--seed", "1")
     found = set(ours(modules))
     assert libraries(modules) == LIBRARIES
     assert not modules & TLS

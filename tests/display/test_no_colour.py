@@ -109,7 +109,7 @@ def test_no_table_sends_a_colour(person: Client, request: pytest.FixtureRequest)
     named = f" {rules.games[game_id].title.upper()} "
     person.see(HOME, seconds=SECONDS)
     visit(person, "c", "look at the table", "q", HOME)
-    visit(person, str([*rules.games].index(game_id) + 1), named, "?", "What is this", "esc", named)
+    visit(person, str([*rules.games].index(game_id) + 1), named, "?", "what is this", "esc", named)
     visit(person, "l", "everybody", "esc", named, "v", "The table in words", "esc", named)
     visit(person, "j", named, "esc", named, "S", "Who sits where", "esc", named, "h", "int", "q", HOME)
 

@@ -19,7 +19,7 @@ def test_a_choice_is_told_by_what_could_be_expected_with_it_and_with_the_better_
     """So that what it costs never is more than there was to lose."""
     assert choice("costly", 224, 31, 75, "31 to 45 fewer") == (
         "224. Costly: end your turn. By what could be known then, it wins 31 of 100 games, the better one 75 "
-        "(surely 31 to 45 fewer). Better: take mask 4 from the discard."
+        "(almost surely 31 to 45 fewer). Better: take mask 4 from the discard."
     )
     assert choice("better", 7, 40, 44, "3 to 5 fewer").startswith(
         "7. Played: end your turn. By what could be known then,"
@@ -67,7 +67,7 @@ def test_the_first_sentences_are_short_and_say_which_move_each_means() -> None:
 def test_a_review_and_a_replay_call_the_same_marks_the_same_and_costly_is_the_scale_that_is_told() -> None:
     assert replay.moments() == said.moments()
     assert said.to_moment() == replay.moment()
-    assert replay.legend_brief(numbers="1 2") == f"1 2: {said.moments().lower()}", "as many as there are"
+    assert replay.legend_brief(numbers="1 2") == "1 2: once it turned", "as many as there are"
     assert "100 games" in said.points()
     assert f"{round(100 * MUCH)}" in said.points()
 

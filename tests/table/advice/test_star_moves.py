@@ -99,7 +99,7 @@ async def test_enters_line_says_so_in_a_small_window_beside_whatever_else_it_say
                 continue
             line = text_of(screen).splitlines()[-2]
             assert line.startswith(" Enter "), line
-            assert ": star 2 is lost" in line or "star 2 lost" in line
+            assert "star 2 is lost" in line or "star 2 lost" in line
             assert line[7:].startswith(tuple(form[:12] for form in (look.line, *look.briefer))), "the move first"
 
 

@@ -69,7 +69,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "rise_of_tribes-12": (
         "MOVE in where only others are:",
         "⌂ village   1    3     2     +1",
-        "☼ sun  ◐ moon  no sign: blank",
+        "☼ sun  ◐ moon",
     ),
 }
 """Positions of which a newcomer could not tell something or told it wrongly, and the words that tell it."""

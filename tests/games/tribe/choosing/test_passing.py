@@ -77,7 +77,7 @@ async def test_a_key_lets_turns_go_by_until_a_card_fits() -> None:
     async with (app := TableApp(table, Greedy())).run_test(size=SMALL) as pilot:
         await until(pilot, lambda: app.table_screen.is_my_turn)
         await pilot.pause()
-        assert re.search("n  play on .*h  hint .*what .*r  rules .*q  leave", shown(app)), shown(app)
+        assert re.search("n  play on .*h  hint .*help .*r  rules .*q  leave", shown(app)), shown(app)
         await pilot.press("n")
         await until(pilot, lambda: table.turn == 0 and not may_pass(table.view(0)))
         await pilot.pause()

@@ -163,7 +163,9 @@ class RixeTable(Felt):
 
     def tell_useful(self, fact: str) -> None:
         """What one would want to know first stands above what happened, where the rows below the zones are more than that needs."""
-        self._useful = fact
+        if fact != self._useful:
+            self._useful = fact
+            self.call_after_refresh(self._log)  # when it knows its rows
 
     def remind(self, meanwhile: Meanwhile) -> None:
         """What others did, where the log has no room for all of it, and how one's turns went in which nothing was asked stand there until

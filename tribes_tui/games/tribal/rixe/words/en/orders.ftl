@@ -10,7 +10,7 @@ choose-zone = Nobody could play: in whose zone does { THE($card) } begin a colum
 # $fits: whether a card can be played; $moves: whether columns can be moved
 clean = { $fits ->
     [yes] { $moves ->
-        [no] Clean up: play cards on one higher of the other colour, 9s in free places.
+        [no] Clean up: play cards on one higher of the other colour, a 9 in a free place.
        *[yes] Clean up your own zone: play cards that fit, or move columns.
     }
    *[no] { $moves ->
