@@ -27,6 +27,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.profile import daily
 from tribes_tui.profile.statistics import Outcome, WinShare
 from tribes_tui.screens.daily import DailyScreen, DayDetails
+from tribes_tui.screens.first_games import FirstGames
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.saves import collection
@@ -360,8 +361,29 @@ async def test_without_a_finished_game_it_says_how_games_are_counted_and_offers_
         assert statistics.share() not in said
         bound = {active.binding.action for active in app.screen.active_bindings.values() if active.enabled}
         assert not bound & {"screen.open", "screen.list(-1)"}
-        await pilot.press("enter", "left", "down", "escape")
+        await pilot.press("left", "down", "escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("key", ["s", "a"])
+async def test_a_page_on_which_nothing_is_yet_shows_the_games_and_enter_begins_the_one_under_the_cursor(
+    key: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    app = TribesApp(store=Store(tmp_path / "home"))
+    async with app.run_test(size=size) as pilot:
+        await pilot.press(key)
+        await until(pilot, lambda: bool(app.screen.query(FirstGames)))
+        for game in rules.games.values():
+            assert game.title in screen_text(app)
+        offered = {active.binding.action for active in app.screen.active_bindings.values() if active.enabled}
+        assert not offered & {"sort", "search", "list(1)", "screen.list(1)"}, "no key that does nothing"
+        await pilot.press("right")
+        await until(pilot, lambda: "start a game of indy" in screen_text(app))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        assert app.screen.table.game.id == "indy"
+        assert isinstance(app.screen_stack[-2], HomeScreen)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])

@@ -13,7 +13,7 @@ from textual.message import Message
 from textual.strip import Strip
 
 from saves import Summary
-from tribes_tui.screens.home.cards import Commands, GameCards
+from tribes_tui.screens.home.cards import Commands, GameCards, beside
 from tribes_tui.screens.home.choices import GO_ON, KEYS, GamesPlayed, HomeChoice, choices
 from tribes_tui.screens.home.windows import CAMEL, FIRE, PALM, TIPI
 from tribes_tui.widgets.drawing import (
@@ -190,7 +190,7 @@ class HomeScreen(TopScreen[None]):
         self._is_first_time = not unfinished and not played
         self._unfinished = unfinished
         newest = unfinished[0] if unfinished else None
-        self.choices = choices(newest, len(unfinished[1:]))
+        self.choices = choices(newest)
         self.recent = newest.game if newest is not None else next(reversed([*(played or ())]), None)
         last = self.game or self.recent
         self.at = next(
@@ -232,16 +232,9 @@ class HomeScreen(TopScreen[None]):
     def action_walk(self, direction: str) -> None:
         """Along a row, or to the next row where it is nearest; after the last comes the first."""
         places, here = self.places, self.choices[self.at].what
-        if here not in places:
-            return
-        rows, spot = sorted({one.y for one in places.values()}), places[here]
-        by = 1 if direction in ("right", "down") else -1
-        along = direction in ("left", "right")
-        y = spot.y if along else rows[(rows.index(spot.y) + by) % len(rows)]
-        names = [name for name, one in places.items() if one.y == y]
-        nearest = min(names, key=lambda name: abs(_middle(places[name]) - _middle(spot)))
-        found = names[(names.index(here) + by) % len(names)] if along else nearest
-        self.action_go_to(next(k for k, one in enumerate(self.choices) if one.what == found))
+        if here in places:
+            found = beside(places, here, direction)
+            self.action_go_to(next(k for k, one in enumerate(self.choices) if one.what == found))
 
     def action_step(self, by: int) -> None:
         """To the next choice, after the last to the first."""
@@ -317,7 +310,7 @@ class HomeScreen(TopScreen[None]):
                 )
             )
             return
-        whole = home.said_of(label=choice.label, about=choice.about)
+        whole = choice.about
         if choice.is_game and choice.game in (waiting := [one.game for one in self._unfinished]):
             is_newest = waiting[0] == choice.game
             again = home.another if is_newest else home.another_among
@@ -345,7 +338,3 @@ class HomeScreen(TopScreen[None]):
     def render_lines(self, crop: Region) -> list[Strip]:
         """The felt where no piece lies."""
         return felt_lines(self, crop)
-
-
-def _middle(region: Region) -> int:
-    return 2 * region.x + region.width

@@ -44,8 +44,7 @@ of = { $won } of { $games }
 # The best score, as 15 points, and the one in the middle of all.
 best = best { $amount }, usually { $usual }
 # When there is nothing to show.
-how-counted = No game is counted yet. A game counts when you have played it to its end, alone against bots.
-    .then = Then you'll see here how many you have won beside what chance alone would give, by opponent and game by game, and can watch each game again.
+how-counted = No game is counted yet. Play one to its end, alone against bots. Then you'll see here how many you have won, beside what chance alone would give.
 # Against whom: bots of one level, or of several.
 bots-of = { $level ->
     [mixed] mixed bots

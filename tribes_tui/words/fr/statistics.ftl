@@ -36,8 +36,7 @@ players-of = { $number } joueurs
 of = { $won } sur { $games }
     .won = gagnées : { $won } sur { $games }
 best = au mieux { $amount }, d'ordinaire { $usual }
-how-counted = Aucune partie ne compte encore. Une partie compte quand tu l'as jouée jusqu'au bout, en solo contre des bots.
-    .then = Tu verras alors ici combien tu en as gagné, à côté de ce que donnerait le seul hasard ; contre qui ; comment chaque partie s'est passée ; et les parties elles-mêmes, à revoir.
+how-counted = Aucune partie ne compte encore. Joues-en une jusqu'au bout, en solo contre des bots : tu verras alors ici combien tu en as gagné, à côté de ce que donnerait le seul hasard.
 bots-of = { $level ->
     [mixed] bots variés
     [easy] les faciles
