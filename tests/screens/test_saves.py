@@ -542,7 +542,7 @@ def test_where_no_chain_lies_the_picture_shows_what_one_plays_with(size: tuple[i
         paint_thumbnail(cells, Region(0, 0, *size), "tribe", view, cells.palette)
         drawn.append(cells.rows)
     assert drawn[0] == drawn[1]
-    assert len({cell for row in drawn[1] for cell in row}) > 20, "no empty field"
+    assert len({cell for row in drawn[1] for cell in row}) > 12, "no empty field"
 
 
 def test_vases_have_the_colours_of_the_rules() -> None:

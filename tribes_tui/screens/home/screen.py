@@ -162,7 +162,7 @@ class HomeScreen(TopScreen[None]):
         self._unfinished: Sequence[Summary] = ()
         self._was_left = False
         """Whether another screen lay over this one, and nothing was done here since: what is pressed may still be meant for that."""
-        self._news = ""
+        self._news, self._is_opening = "", False
         self._played: Mapping[str, GamesPlayed] = {}
         self._is_first_time = False
         self.taught = set[str]()
@@ -259,13 +259,27 @@ class HomeScreen(TopScreen[None]):
         """Another screen lies over this one."""
         self._was_left = True
 
+    def on_screen_resume(self) -> None:
+        """Nothing is being opened any more."""
+        super().on_screen_resume()
+        if self.children:
+            self._tell_about(self.choices[self.at])
+
     def action_take(self) -> None:
         """Do what the cursor is on."""
         self.choose(self.choices[self.at].what)
 
     def choose(self, what: str) -> None:
         """Choose by the name of a choice, wherever the cursor is."""
-        self.game = next((one.game for one in self.choices if one.what == what and one.is_game), self.game)
+        choice = next(one for one in self.choices if one.what == what)
+        self.game = choice.game if choice.is_game else self.game
+        if not self._is_opening:
+            self._is_opening = True
+            self.query_one("#about", Words).say(((home.opens(label=choice.label), "ink"),))
+            self.call_after_refresh(self._open, what)  # what takes a while to open has been seen to be taken
+
+    def _open(self, what: str) -> None:
+        self._is_opening = False
         self.post_message(self.Chosen(what))
 
     def action_choose(self, what: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date, datetime
 from statistics import median
 from typing import TYPE_CHECKING, ClassVar
@@ -102,7 +102,8 @@ class StatisticsScreen(ListScreen[None]):
     StatisticsScreen #rating { height: auto; padding: 0 1; }
     StatisticsScreen #curve { width: 1fr; height: 1fr; min-height: 7; }
     StatisticsScreen.-wide #rating { margin-top: 1; }
-    StatisticsScreen.-one.-wide #rating, StatisticsScreen.-one #curve { display: block; }
+    StatisticsScreen.-wide #rating, StatisticsScreen.-one #curve { display: block; }
+    StatisticsScreen.-unrated #curve { height: 5; min-height: 5; }
     StatisticsScreen.-one.-unrated.-narrow #rating { display: block; width: 1fr; }
     StatisticsScreen.-one.-unrated.-narrow #curve { display: none; }
     StatisticsScreen.-none NothingPlayed { display: block; }
@@ -208,9 +209,15 @@ class StatisticsScreen(ListScreen[None]):
         self.set_class(bool(self._game), "-one")
         self.set_class(not games, "-unrated")
         told = rating_words.sentences(games, date.today(), has_curve=False)[1:] if games else [rating.none()]
-        self._rating.update(" ".join(told))
+        self._rating.update(" ".join(told) if self._game else "\n".join(self._ratings()))
         for one in self._standing:
             one.show(rating_words.standing(self._game, games) if self._game else None)
+
+    def _ratings(self) -> Iterator[str]:
+        """Of each game with one, where it stands."""
+        for game in by_game(self._all):
+            if games := rated(game, self._all):
+                yield rating.of_game(game=title_of(game), rating=rating_words.stands_brief(games[-1].after))
 
     @property
     def _rated(self) -> list[RatedGame]:

@@ -3,7 +3,7 @@
 title = Statistics
 own = Counted from your own records. Anybody who can write in their folder can change them, so nobody vouches for them.
 none = Nothing is counted yet.
-all = all six
+all = all games
 share = By game
 # One game: by how many sat there.
 by-players = Table size

@@ -27,6 +27,7 @@ new-to = { $game } : première fois ? { $key } puis Entrée pour apprendre, E
 another = { $game } : partie en cours. { $key } la continue, Entrée en commence une autre.
     .among = { $game } : une partie attend ({ $key }). Entrée en commence une autre.
 leaves = Chaque coup est enregistré. Appuie encore sur { $key } pour quitter Tribes.
+opens = Ouverture : { $label }.
 begin = lance une partie de { $game }
 host = Ouvrir des tables à des amis
     .about = Des amis viennent à tes tables par ssh, pour un tournoi aussi. En ligne de commande, tribes serve --help dit comment.

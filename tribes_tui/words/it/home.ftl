@@ -27,6 +27,7 @@ new-to = Non conosci { $game }? Premi { $key } e poi Invio per impararlo; Invio 
 another = { $game }: partita in corso. { $key } la continua, Invio ne comincia un'altra.
     .among = { $game }: una partita aspetta ({ $key }). Invio ne comincia un'altra.
 leaves = Ogni mossa è salvata. Premi ancora { $key } per uscire da Tribes.
+opens = Si apre: { $label }.
 begin = inizia una partita a { $game }
 host = Ospita tavoli per amici
     .about = Gli amici arrivano ai tuoi tavoli con ssh, anche per un torneo. Dalla riga di comando, tribes serve --help spiega come.
