@@ -224,7 +224,7 @@ class StatisticsScreen(ListScreen[None]):
         return rated(self._game, self._found) if self._game else []
 
     def _tell(self, found: Sequence[Outcome]) -> None:
-        facts: list[str] = []
+        facts = [] if self._game or self.size.width >= WIDE else [*self._ratings()]  # in a wide window they stand below
         if found:
             counted, scores = tally(found), [one.score for one in of_like_length(found)]
             if self._game and is_won_by_points(self._game):

@@ -3,7 +3,7 @@
 title = Statistiques
 own = Compté d'après tes propres enregistrements : qui peut écrire dans leur dossier peut les changer, et nul autre ne s'en porte garant.
 none = Rien n'est encore compté.
-all = les six
+all = toutes
 share = À quel jeu
 by-players = Combien à table
 chance = │ au hasard, si tous se valent

@@ -3,7 +3,7 @@
 title = Statistiche
 own = Contato dalle tue registrazioni: chi può scrivere nella loro cartella può cambiarle, e nessun altro le garantisce.
 none = Ancora niente da contare.
-all = tutti e sei
+all = tutte
 share = In quale gioco
 by-players = Quanti al tavolo
 chance = │ per caso, a parità di forze
