@@ -39,7 +39,7 @@ another = { $game } is unfinished: { $key } continues it. Enter begins another g
 # After the key that has just left another screen. $key: that one
 leaves = Every move is saved. Press { $key } again to leave Tribes.
 # As long as that takes, after something was chosen
-opens = { $label } is opening.
+opens = { $label } …
 # What Enter does on a page on which nothing is yet
 begin = start a game of { $game }
 # In the list of everything by name, found by a word of it: what no key does here
