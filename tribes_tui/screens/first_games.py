@@ -10,6 +10,7 @@ from textual.message import Message
 import rules
 from tribes_tui.screens.home.cards import GameCards, beside
 from tribes_tui.screens.home.choices import choices
+from tribes_tui.screens.lists import ListScreen
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.drawing import Felt, pointing
 from tribes_tui.words.common import Later
@@ -22,9 +23,7 @@ class FirstGames(GameCards, can_focus=True):
     spare = 10
     BINDINGS: ClassVar[list[BindingType]] = [
         *(
-            Binding(
-                key, f"walk('{key}')", Later(home.walk), key_display="←↑↓→" if key == "left" else None, priority=True
-            )
+            Binding(key, f"walk('{key}')", Later(home.walk), key_display="←↑↓→" if key == "left" else None)
             for key in ("left", "right", "up", "down")
         ),
         Binding("enter,space", "begin", Later(home.choose), tooltip=Later(home.choose_told), key_display="Enter"),
@@ -37,21 +36,20 @@ class FirstGames(GameCards, can_focus=True):
 
         game_id: str
 
-    @dataclass
-    class Walked(Message):
-        """The cursor stands on another game."""
-
-        title: str
-
     def on_mount(self) -> None:
         """The cursor begins on the first."""
         self.show([one for one in choices(None) if one.is_game], {})
-        self._stand(self._games[0].what)
+        self.states.cursor = self._games[0].what
+
+    def on_focus(self) -> None:
+        """What Enter does is said, here as everywhere, above the keys."""
+        self._stand(str(self.states.cursor))
 
     def _stand(self, what: str) -> None:
         self.states.cursor = what
         self.changed()
-        self.post_message(self.Walked(next(one.label for one in self._games if one.what == what)))
+        if isinstance(self.screen, ListScreen):
+            self.screen.say(home.begin(game=next(one.label for one in self._games if one.what == what)), True)
 
     def action_walk(self, direction: str) -> None:
         """To the next card, or the row above or below."""

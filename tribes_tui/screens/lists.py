@@ -20,7 +20,6 @@ from textual.widgets import DataTable, Tabs
 
 import rules
 from tribes_tui.play.records import Written
-from tribes_tui.screens.first_games import FirstGames
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.table.frame.enter_line import EnterLine
 from tribes_tui.widgets.drawing import (
@@ -39,7 +38,7 @@ from tribes_tui.widgets.drawing import (
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, ScreenTitle
 from tribes_tui.widgets.screen.top_screen import KeyLine, Result
 from tribes_tui.words.common import YOU, Later, fold, semicolon, title_of
-from tribes_tui.words.said import bots, common, forms, grammar, home, par as said_par, recording as said_recording
+from tribes_tui.words.said import bots, common, forms, grammar, par as said_par, recording as said_recording
 
 if TYPE_CHECKING:
     from tribes_tui.seats.par import Par
@@ -130,10 +129,6 @@ class ListScreen(FramedScreen[Result]):
     def palette(self) -> Palette:
         """The colours in the present theme."""
         return palette_for(self)
-
-    def on_first_games_walked(self, message: FirstGames.Walked) -> None:
-        """What Enter begins where nothing was played yet."""
-        self.say(home.begin(game=message.title), True)
 
     def say(self, line: str, is_enter: bool = False, role: str = "info", briefer: Sequence[str] = ()) -> None:
         """What stands in the last row but one; `is_enter`: it is what that key does. `briefer`: in ever fewer words."""
