@@ -24,6 +24,7 @@ from tribes_tui.screens.puzzle import PuzzleScreen
 from tribes_tui.screens.puzzles import PuzzlesScreen
 from tribes_tui.screens.replay.review import ReviewScreen
 from tribes_tui.screens.replay.screen import ReplayScreen
+from tribes_tui.screens.rulebook.screen import RulebookScreen
 from tribes_tui.screens.saves.screen import SavesScreen
 from tribes_tui.screens.settings import SettingsScreen
 from tribes_tui.screens.setup.screen import SetupScreen
@@ -220,3 +221,18 @@ async def test_a_key_finds_what_it_does_before_all_that_has_the_letter_in_its_na
     assert _fits(Offered("log", print, keys="L"), "l") < _fits(Offered("look", print, keys="l"), "l"), (
         "as it is typed first"
     )
+
+
+async def test_a_word_of_a_game_that_names_no_command_is_found_in_the_rulebooks() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("question_mark")
+        await until(pilot, lambda: NamePalette.is_open(app))
+        await pilot.press(*"wolf")
+        await until(pilot, lambda: "Rulebook of Tribe " in screen_text(app))
+        assert "Rulebook of indy" not in screen_text(app), "only those that say it"
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, RulebookScreen))
+        assert isinstance(app.screen, RulebookScreen)
+        one = app.screen.sections[app.screen.at]
+        assert "wol" in f"{one.title} {one.text}".lower()

@@ -30,7 +30,9 @@ async def test_a_day_that_was_not_played_is_neither_offered_nor_dashed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
-    app = TribesApp()
+    store = Store()
+    play(store, date.today() - timedelta(1), game="indy")
+    app = TribesApp(store=store)
     async with app.run_test(size=(80, 24)) as pilot:
         app.choose_daily()
         await until(pilot, lambda: isinstance(app.screen, DailyScreen))
@@ -42,6 +44,21 @@ async def test_a_day_that_was_not_played_is_neither_offered_nor_dashed(
         assert "Enter  open" not in screen_text(app).splitlines()[-1]
         assert "Against 1 medium bot" not in screen_text(app)
         assert "–" not in screen_text(app)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 50)])
+async def test_days_before_the_first_game_have_no_row_and_the_picture_has_their_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        app.choose_daily()
+        await until(pilot, lambda: isinstance(app.screen, DailyScreen))
+        await pilot.pause()
+        assert "today" in screen_text(app)
+        assert "yesterday" not in screen_text(app)
+        assert "shaman" in app.screen.query_one(DayDetails).text()
 
 
 async def test_par_is_a_plot_where_there_is_room_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,7 +101,8 @@ async def test_what_enter_does_is_said_whole_and_repeats_no_plot(
         line = screen_text(app).splitlines()[-2].removeprefix(" Enter ").rstrip()
         details = app.screen.query_one(DayDetails)
         title = said_par.title(unit="points", units="points")
-        assert details.has_plot == (title in details.text()) == (size[1] == 40 and game == "tribe")
+        assert details.has_plot == (title in details.text())
+        assert game == "tribe" if details.has_plot else size[1] == 24 or game == "indy"
         assert "…" not in line
         if details.has_plot and size[0] == 80:  # no room for the games of the bots
             assert re.fullmatch(r"see again, move by move: Tribe of \d+ \w+", line)

@@ -15,6 +15,7 @@ from textual.widgets import DataTable, Tabs
 import rules
 from saves import Store, Summary
 from tests.app.test_app import screen_text, until
+from tests.profile.test_rating import indy
 from tests.screens.test_every_binding import OneScreen
 from tests.screens.test_replay import whole_game
 from tests.screens.test_saves import click
@@ -25,8 +26,11 @@ from tribes_tui.display.glyphs import to_ascii
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.profile import daily
+from tribes_tui.profile.rating import rated
+from tribes_tui.profile.rating_words import stands_brief
 from tribes_tui.profile.statistics import Outcome, WinShare
 from tribes_tui.screens.daily import DailyScreen, DayDetails
+from tribes_tui.screens.first_games import FirstGames
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.saves import collection
@@ -151,6 +155,16 @@ async def test_few_games_leave_no_half_of_a_large_window_empty() -> None:
             run = 0 if line.strip() else run + 1
             longest = max(longest, run)
         assert longest < 8
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_the_ratings_of_all_games_stand_on_the_first_page(size: tuple[int, int]) -> None:
+    app = OneScreen()
+    async with app.run_test(size=size) as pilot:
+        found = [indy(1, "easy")._replace(when="2026-11-23", name="rated"), *won_and_lost(1)]
+        app.push_screen(StatisticsScreen(found))
+        told = rating.of_game(game="indy", rating=stands_brief(rated("indy", found)[-1].after))
+        await until(pilot, lambda: told in screen_text(app))
 
 
 @pytest.mark.parametrize("points", [640, 782, 944, 1056, 1120])
@@ -360,8 +374,29 @@ async def test_without_a_finished_game_it_says_how_games_are_counted_and_offers_
         assert statistics.share() not in said
         bound = {active.binding.action for active in app.screen.active_bindings.values() if active.enabled}
         assert not bound & {"screen.open", "screen.list(-1)"}
-        await pilot.press("enter", "left", "down", "escape")
+        await pilot.press("left", "down", "escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("key", ["s", "a"])
+async def test_a_page_on_which_nothing_is_yet_shows_the_games_and_enter_begins_the_one_under_the_cursor(
+    key: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    app = TribesApp(store=Store(tmp_path / "home"))
+    async with app.run_test(size=size) as pilot:
+        await pilot.press(key)
+        await until(pilot, lambda: bool(app.screen.query(FirstGames)))
+        for game in rules.games.values():
+            assert game.title in screen_text(app)
+        offered = {active.binding.action for active in app.screen.active_bindings.values() if active.enabled}
+        assert not offered & {"sort", "search", "list(1)", "screen.list(1)"}, "no key that does nothing"
+        await pilot.press("right")
+        await until(pilot, lambda: "start a game of indy" in screen_text(app))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        assert app.screen.table.game.id == "indy"
+        assert isinstance(app.screen_stack[-2], HomeScreen)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])

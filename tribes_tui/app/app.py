@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from tribes_tui.app.parts import Then
     from tribes_tui.play.table import ShownTable, Table
     from tribes_tui.screens.daily import DailyScreen
+    from tribes_tui.screens.first_games import FirstGames
     from tribes_tui.screens.lists import ListScreen
     from tribes_tui.screens.puzzle import PuzzleScreen
     from tribes_tui.screens.replay.screen import ReplayScreen
@@ -206,6 +207,11 @@ class TribesApp(AppAtHome):
             today = date.today()
             seats = default_seats(rules.games[message.game_id].players[0])
             self.tables.lay(message.game_id, seats, {}, daily.seed_of(message.game_id, today), daily.title_of(today))
+
+    def on_first_games_begun(self, message: FirstGames.Begun) -> None:
+        """A first game, from a page on which nothing is yet."""
+        self.come_home(game=message.game_id)
+        self.choose_quick(message.game_id)
 
     def on_list_screen_opened(self, message: ListScreen.Opened) -> None:
         """Go on with a game of a list, or walk through it; the list stays below."""

@@ -171,7 +171,8 @@ class Tables:
             self.lay(table.game.id, list(table.seats), dict(table.options), new_seed(), stage=table.stage)
 
     def _news_of(self, table: Table) -> str:
-        """What is said at home of a table that was left: where it is kept, or what a bot has made of its end."""
+        """What is said at home of a table that was left: where it is kept, if that isn't where all games are (there it can be continued, which
+        home says itself), or what a bot has made of its end."""
         from tribes_tui.words.said import dialogs
 
         if table.unsaved:
@@ -182,7 +183,7 @@ class Tables:
             return ""
         if table.is_untouched:
             return dialogs.not_begun(game=table.game.title)
-        return self._even_now(table) if table.is_over else dialogs.saved()
+        return self._even_now(table) if table.is_over else ""
 
     def _even_now(self, table: Table) -> str:
         """How strong `even` plays from now on, when it has played; else nothing."""

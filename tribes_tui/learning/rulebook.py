@@ -2,9 +2,12 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from functools import partial
+from typing import Any, NamedTuple
 
-from tribes_tui.words.common import bare, colon
+import rules
+from tribes_tui.widgets.screen.named_keys import Offered
+from tribes_tui.words.common import bare, colon, spoken, title_of
 from tribes_tui.words.finder import given_by
 from tribes_tui.words.help import Sign, Word, shared_words, words_of_game
 from tribes_tui.words.said import glossary as said, rulebook as said_here
@@ -13,6 +16,8 @@ HEADING = re.compile(r"(#+)\s+(?:[\d.]+\s+)?(.*?)\s*(?:\{#([\w.]+)\})?$")
 """Its level, its words without the number that the anchor says again, its anchor."""
 ANCHOR = re.compile(r"\s*\{#([\w.]+)\}")
 FENCE = "```"
+LEAST_SOUGHT = 3
+"""Letters of a word from which on it is looked for in rulebooks, too."""
 
 
 class Section(NamedTuple):
@@ -85,6 +90,16 @@ def look_for(sections: Sequence[Section], sought: str) -> tuple[FoundInSection, 
         FoundInSection(k, len(wanted.findall(f"{one.title}\n{_said(one.text)}"))) for k, one in enumerate(sections)
     )
     return tuple(found for found in counted if found.times)
+
+
+def in_rulebooks(app: Any, games: Iterable[str], sought: str) -> Iterator[Offered]:
+    """For the list of everything by name: the rulebooks that say it, each open at the section that does most often."""
+    for game_id in games if len(sought) >= LEAST_SOUGHT and hasattr(app, "show_rules") else ():
+        sections = sections_of(rules.games[game_id].rulebook(spoken()))
+        if found := look_for(sections, sought):
+            most = sections[max(found, key=lambda one: one.times).at]
+            told = said_here.found_at(number=0, count=sum(one.times for one in found), sought=sought)
+            yield Offered(said_here.book(game=title_of(game_id)), partial(app.show_rules, game_id, most.anchor), told)
 
 
 def forms_of(sought: str) -> re.Pattern[str]:

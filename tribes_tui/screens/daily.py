@@ -24,14 +24,16 @@ from tribes_tui.screens.lists import Compared, DayColumns, DayHeads, ListScreen,
 from tribes_tui.seats.par import Par, Pars
 from tribes_tui.seats.parse import DEFAULT_LEVEL
 from tribes_tui.widgets.beside.words import Paragraphs
-from tribes_tui.widgets.drawing import BOLD, Cells, Felt, Line, Place, Showing, fold, mood_of
+from tribes_tui.widgets.drawing import BOLD, Cells, Line, Place, Showing, fold, mood_of
 from tribes_tui.words import ending as words
 from tribes_tui.words.common import YOU, Later, about_of, title_of, unit_of
 from tribes_tui.words.said import bots, daily, forms, home, saves
 from tribes_tui.words.saves import date_of, day_of
 
 PICTURE, TALL = Size(46, 13), 110
-"""The picture in a window of so many columns; in a smaller one there are those above the list."""
+"""The picture, in a window of so many columns, or where as many rows are free; else there are those above the list."""
+WHOLE = 11
+"""Rows in which nothing of any picture is cut."""
 WIDEST = 64
 """Columns of the plot of par."""
 
@@ -65,8 +67,9 @@ class DayDetails(Showing[DayGame | None]):
     def _window(self) -> Region:
         """Where the picture is; empty without colours."""
         width, height = self.size
-        has_picture = width >= TALL and not self.palette.is_bare
-        return Region(1, 0, PICTURE.width if has_picture else 0, min(height, PICTURE.height))
+        has_picture = (width >= TALL or height >= WHOLE) and not self.palette.is_bare
+        top = max(0, height - PICTURE.height) // 2
+        return Region(1, top, PICTURE.width if has_picture else 0, min(height, PICTURE.height))
 
     def _lines(self, game: DayGame) -> list[Line]:
         """The words beside it."""
@@ -84,11 +87,11 @@ class DayDetails(Showing[DayGame | None]):
         if window.width:
             paint_window(cells, window, game.game_id)
         x, lines = window.right + 2 if window.width else 1, self._lines(game)
-        for y, line in enumerate(lines[: cells.height]):
+        for y, line in enumerate(lines[: cells.height], window.y):
             cells.parts(x, y, line)
         if game.par is not None and self.has_plot:
             width = min(WIDEST, cells.width - x - 2)
-            paint_par(cells, Region(x, len(lines) + 1, width, game.par.rows), game.par)
+            paint_par(cells, Region(x, window.y + len(lines) + 1, width, game.par.rows), game.par)
         return ()
 
 
@@ -96,9 +99,7 @@ class DayDetails(Showing[DayGame | None]):
 
 
 DAYS = 60
-"""How many are shown at most."""
-WEEK = 7
-"""Days that are shown at least."""
+"""How many are shown at most: from the first of which a game was played."""
 FIRST = 11
 """Columns of the day's name."""
 
@@ -122,9 +123,8 @@ class DailyScreen(ListScreen[None]):
     DEFAULT_CSS = """
     DailyScreen #same { margin-bottom: 1; }
     DailyScreen DataTable { height: auto; max-height: 1fr; }
-    DailyScreen.-tall DayDetails { height: 1fr; min-height: 12; }
-    DailyScreen.-tall #rest { display: none; }
-    DailyScreen #rest { height: 1fr; }
+    DailyScreen DayDetails { height: 1fr; min-height: 5; }
+    DailyScreen.-tall DayDetails { min-height: 12; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", Later(forms.back), show=False)]
 
@@ -139,8 +139,6 @@ class DailyScreen(ListScreen[None]):
         """The cursor begins on the game that was left (`at`), else on one of today that goes on."""
         super().__init__()
         self._store, self._today, self._at = store, today, at
-        self._first = today
-        """The first day of which a game was played."""
         self._days: list[date] = []
         self._found: Mapping[tuple[date, str], Summary] = {}
         self._heads, self._details = DayHeads(id="heads"), DayDetails(id="details")
@@ -157,7 +155,7 @@ class DailyScreen(ListScreen[None]):
     def compose_body(self) -> ComposeResult:
         """A word about them, the games' cards and below each its days, the game under the cursor."""
         same = Paragraphs(((daily.same(), "soft"),), id="same", indent=1)
-        return same, self._heads, self._table, self._details, Felt(id="rest")
+        return same, self._heads, self._table, self._details
 
     def on_mount(self) -> None:
         """Read what was played."""
@@ -179,8 +177,8 @@ class DailyScreen(ListScreen[None]):
             self._found = history([one for one in self._store.list() if one.is_begun])
         except SaveError as error:
             self.say(str(error), role="bad")
-        self._first = min((day for day, _ in self._found), default=self._today)
-        days = min(DAYS, max(WEEK, (self._today - self._first).days + 1))
+        first = min((day for day, _ in self._found), default=self._today)
+        days = min(DAYS, (self._today - first).days + 1)
         self._days = [self._today - timedelta(k) for k in range(days)]
         self.fill()
 
@@ -214,8 +212,7 @@ class DailyScreen(ListScreen[None]):
             style = inked(palette, tone, BOLD) if palette.is_flat else plate
             return Text(f" {daily.play()}".ljust(width), style)
         if found is None:
-            # before the first day nothing was missed
-            return Text(f" {daily.not_played()}" if day > self._first else "", inked(palette, "dim"))
+            return Text(f" {daily.not_played()}", inked(palette, "dim"))
         text, role = result_of(found)
         return Text(f" {text}", inked(palette, role, BOLD if role == "gain" else 0))
 

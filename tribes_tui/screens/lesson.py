@@ -130,10 +130,12 @@ class LessonScreen(TableScreen):
         return rows_for(window, self._notes)
 
     def show_cursor(self) -> None:
-        """What the step speaks of, and what may be chosen, stays clear while all else fades."""
+        """What the step speaks of, and what may be chosen, stays clear while all else fades; who sees the table for the first time sees
+        all of it."""
         super().show_cursor()
         if self.children and self.ground.is_ready:
-            about = () if self.step is None or self._is_watched else self.step.about
+            is_first = self.at == 0 and self.is_read_only
+            about = () if self.step is None or self._is_watched or is_first else self.step.about
             lit = *self.scene.lit, *self.scene.picked
             self.ground.fade(frozenset((*about, *lit)) if about else None)
 

@@ -336,7 +336,7 @@ class ParScale(Showing[Compared | None]):
 # ---- The heads of the day's pages ----------------------------------------------------------------
 
 
-NARROW, WIDE = 11, 17
+NARROW, WIDE, WIDEST = 11, 17, 24
 """Columns of a game."""
 PICTURE, TALL, ROOMY = 3, 6, 36
 """Rows of a picture; in a window of so many rows it is higher."""
@@ -351,7 +351,7 @@ class DayColumns(NamedTuple):
     @classmethod
     def of(cls, room: int, first: int) -> DayColumns:
         """The widest that there is room for."""
-        return cls(first, WIDE if room >= first + WIDE * len(rules.games) + 2 else NARROW)
+        return cls(first, next((one for one in (WIDEST, WIDE) if room >= first + one * len(rules.games) + 2), NARROW))
 
 
 class DayHeads(Showing[DayColumns]):
@@ -368,7 +368,7 @@ class DayHeads(Showing[DayColumns]):
 
     @property
     def _plate(self) -> int:
-        return 1 if self.shown.width == WIDE else 2
+        return 1 if self.shown.width >= WIDE else 2
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """The plate, the picture."""

@@ -72,7 +72,7 @@ class ShownPuzzle(NamedTuple):
 class PuzzleDetails(Showing[ShownPuzzle | None]):
     """A sheet: the picture, and beside it what is told."""
 
-    DEFAULT_CSS = "PuzzleDetails { width: 1fr; max-width: 130; height: 1fr; margin: 0 0 0 1; }"
+    DEFAULT_CSS = "PuzzleDetails { width: 1fr; max-width: 160; height: 1fr; margin: 0 0 0 1; }"
     shown: ShownPuzzle | None = None
 
     def shape(self) -> Hashable:

@@ -18,6 +18,8 @@ class GameCards(Drawn):
     """A card a game; its places are named as the choices are. Its height is what the cards need."""
 
     DEFAULT_CSS = "GameCards { height: auto; }"
+    spare = 0
+    """Rows that home uses for other things, where these have them."""
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -31,7 +33,7 @@ class GameCards(Drawn):
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As many rows as the cards take with their shadows."""
-        return form_for(width, viewport.height, len(self._games), self.palette.is_bare).height
+        return form_for(width, viewport.height + self.spare, len(self._games), self.palette.is_bare).height
 
     def names(self) -> Iterable[str]:
         """What each card begins."""
@@ -42,7 +44,8 @@ class GameCards(Drawn):
         return self._games, tuple(self._played.items())
 
     def _form(self) -> "CardsForm":
-        return form_for(self.size.width, self.screen.size.height, len(self._games), self.palette.is_bare)
+        height = self.screen.size.height + self.spare
+        return form_for(self.size.width, height, len(self._games), self.palette.is_bare)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Cards from left to right, row by row; only the plate with the title changes afterwards."""
@@ -120,6 +123,24 @@ class GameCards(Drawn):
             cells.put(
                 x, spot.bottom - 2, LOWER[level], palette.lighter(accent, -0.14 if palette.is_dark else 0), None, BOLD
             )
+
+
+def beside(spots: Mapping[str, Region], here: str, direction: str) -> str:
+    """What one comes to from there: along a row, or in the next row where it is nearest; after the last comes the first."""
+    rows, spot = sorted({one.y for one in spots.values()}), spots[here]
+    by = 1 if direction in ("right", "down") else -1
+    along = direction in ("left", "right")
+    y = spot.y if along else rows[(rows.index(spot.y) + by) % len(rows)]
+    names = [name for name, one in spots.items() if one.y == y]
+    return (
+        names[(names.index(here) + by) % len(names)]
+        if along
+        else min(names, key=lambda name: _apart(spots[name], spot))
+    )
+
+
+def _apart(one: Region, other: Region) -> int:
+    return abs(2 * one.x + one.width - 2 * other.x - other.width)
 
 
 # ---- How the cards of the games stand in a window of some size, and where the parts of a card lie -----
@@ -230,15 +251,18 @@ class Commands(Showing[tuple[HomeChoice, ...]]):
         return (command.what for command in self.shown)
 
     def _spots(self, width: int, screen_height: int) -> Iterator[tuple[HomeChoice, Region]]:
-        """Row by row, one below the other in as many columns as there is room for. What goes on with a game comes after the others, which
-        stay where they are without it."""
+        """Row by row, one below the other in as many columns as there is room for. What goes on with a game has a row of its own above the
+        others, which keep their order and their columns."""
         always = [one for one in self.shown if one.what != GO_ON]
         top, columns = (1 if screen_height >= ROOMY else 0), max(1, len(always))
         while columns > 1 and sum(_widths(always, columns)) > width - 1:
             columns -= 1
         columns = -(-len(always) // -(-len(always) // columns)) if always else 1
         edges = [*accumulate(_widths(always, columns), initial=1)]
-        for k, command in enumerate([*always, *(one for one in self.shown if one.what == GO_ON)]):
+        for command in self.shown[: len(self.shown) - len(always)]:
+            yield command, Region(1, top, _length(command) - 1, 1)
+            top += 1
+        for k, command in enumerate(always):
             yield command, Region(edges[k % columns], top + k // columns, _length(command) - 1, 1)
 
     def lay(self, cells: Cells) -> Iterable[Place]:

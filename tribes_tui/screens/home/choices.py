@@ -60,10 +60,10 @@ def played(summaries: Iterable[Summary]) -> dict[str, GamesPlayed]:
     return found
 
 
-def choices(unfinished: Summary | None, waiting: int = 0) -> list[HomeChoice]:
-    """All of it, always in the same order; to go on with a game only when there is one, besides which so many are `waiting`."""
+def choices(unfinished: Summary | None) -> list[HomeChoice]:
+    """All of it, always in the same order; to go on with a game only when there is one."""
     return [
-        *([_go_on(unfinished, waiting)] if unfinished is not None else []),
+        *([_go_on(unfinished)] if unfinished is not None else []),
         *[
             HomeChoice(f"quick:{id}", KEYS.get(id, ""), about.title, home.play(game=about.title), about.sentence, id)
             for id, about in abouts().items()
@@ -72,13 +72,12 @@ def choices(unfinished: Summary | None, waiting: int = 0) -> list[HomeChoice]:
     ]
 
 
-def _go_on(summary: Summary, waiting: int) -> HomeChoice:
+def _go_on(summary: Summary) -> HomeChoice:
     label = home.go_on(game=called_of(summary))
     names = enumerate((str(seat.get("name", "")) for seat in summary.seats), 1)
     others = [name for k, name in names if name not in ("", YOU, common.player(number=k))]
     where = home.last_with(others=listed(others), move=summary.moves) if others else home.last(move=summary.moves)
-    more = f" {home.others_wait(number=waiting, key=KEYS['saves'])}" if waiting else ""
-    return HomeChoice(GO_ON, KEYS[GO_ON], label, label, where + more, summary.game)
+    return HomeChoice(GO_ON, KEYS[GO_ON], label, label, where, summary.game)
 
 
 def called_of(summary: Summary) -> str:

@@ -1,10 +1,12 @@
 """What home offers, by name: games by the first letters of theirs."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from importlib.util import find_spec
 from typing import Protocol, cast
 
+import rules
+from tribes_tui.learning.rulebook import in_rulebooks
 from tribes_tui.screens.home.choices import HomeChoice
 from tribes_tui.widgets.screen.named_keys import NamedKeys, Offered, named_settings
 from tribes_tui.words.said import home as said
@@ -36,3 +38,7 @@ class HomeCommands(NamedKeys):
             told = partial(self.app.notify, said.host_about(), markup=False)
             yield Offered(said.host(), told, said.host_about(), "", said.else_here(), 1)
         yield from named_settings(self.app)
+
+    def elsewhere(self, sought: str) -> Iterable[Offered]:
+        """The rulebooks that say it."""
+        return in_rulebooks(self.app, rules.games, sought)

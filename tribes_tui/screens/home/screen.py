@@ -13,7 +13,7 @@ from textual.message import Message
 from textual.strip import Strip
 
 from saves import Summary
-from tribes_tui.screens.home.cards import Commands, GameCards
+from tribes_tui.screens.home.cards import Commands, GameCards, beside
 from tribes_tui.screens.home.choices import GO_ON, KEYS, GamesPlayed, HomeChoice, choices
 from tribes_tui.screens.home.windows import CAMEL, FIRE, PALM, TIPI
 from tribes_tui.widgets.drawing import (
@@ -162,7 +162,7 @@ class HomeScreen(TopScreen[None]):
         self._unfinished: Sequence[Summary] = ()
         self._was_left = False
         """Whether another screen lay over this one, and nothing was done here since: what is pressed may still be meant for that."""
-        self._news = ""
+        self._news, self._is_opening = "", False
         self._played: Mapping[str, GamesPlayed] = {}
         self._is_first_time = False
         self.taught = set[str]()
@@ -190,7 +190,7 @@ class HomeScreen(TopScreen[None]):
         self._is_first_time = not unfinished and not played
         self._unfinished = unfinished
         newest = unfinished[0] if unfinished else None
-        self.choices = choices(newest, len(unfinished[1:]))
+        self.choices = choices(newest)
         self.recent = newest.game if newest is not None else next(reversed([*(played or ())]), None)
         last = self.game or self.recent
         self.at = next(
@@ -232,16 +232,9 @@ class HomeScreen(TopScreen[None]):
     def action_walk(self, direction: str) -> None:
         """Along a row, or to the next row where it is nearest; after the last comes the first."""
         places, here = self.places, self.choices[self.at].what
-        if here not in places:
-            return
-        rows, spot = sorted({one.y for one in places.values()}), places[here]
-        by = 1 if direction in ("right", "down") else -1
-        along = direction in ("left", "right")
-        y = spot.y if along else rows[(rows.index(spot.y) + by) % len(rows)]
-        names = [name for name, one in places.items() if one.y == y]
-        nearest = min(names, key=lambda name: abs(_middle(places[name]) - _middle(spot)))
-        found = names[(names.index(here) + by) % len(names)] if along else nearest
-        self.action_go_to(next(k for k, one in enumerate(self.choices) if one.what == found))
+        if here in places:
+            found = beside(places, here, direction)
+            self.action_go_to(next(k for k, one in enumerate(self.choices) if one.what == found))
 
     def action_step(self, by: int) -> None:
         """To the next choice, after the last to the first."""
@@ -266,13 +259,27 @@ class HomeScreen(TopScreen[None]):
         """Another screen lies over this one."""
         self._was_left = True
 
+    def on_screen_resume(self) -> None:
+        """Nothing is being opened any more."""
+        super().on_screen_resume()
+        if self.children:
+            self._tell_about(self.choices[self.at])
+
     def action_take(self) -> None:
         """Do what the cursor is on."""
         self.choose(self.choices[self.at].what)
 
     def choose(self, what: str) -> None:
         """Choose by the name of a choice, wherever the cursor is."""
-        self.game = next((one.game for one in self.choices if one.what == what and one.is_game), self.game)
+        choice = next(one for one in self.choices if one.what == what)
+        self.game = choice.game if choice.is_game else self.game
+        if not self._is_opening:
+            self._is_opening = True
+            self.query_one("#about", Words).say(((home.opens(label=choice.label), "ink"),))
+            self.call_after_refresh(self._open, what)  # what takes a while to open has been seen to be taken
+
+    def _open(self, what: str) -> None:
+        self._is_opening = False
         self.post_message(self.Chosen(what))
 
     def action_choose(self, what: str) -> None:
@@ -317,7 +324,7 @@ class HomeScreen(TopScreen[None]):
                 )
             )
             return
-        whole = home.said_of(label=choice.label, about=choice.about)
+        whole = choice.about
         if choice.is_game and choice.game in (waiting := [one.game for one in self._unfinished]):
             is_newest = waiting[0] == choice.game
             again = home.another if is_newest else home.another_among
@@ -345,7 +352,3 @@ class HomeScreen(TopScreen[None]):
     def render_lines(self, crop: Region) -> list[Strip]:
         """The felt where no piece lies."""
         return felt_lines(self, crop)
-
-
-def _middle(region: Region) -> int:
-    return 2 * region.x + region.width

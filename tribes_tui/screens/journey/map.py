@@ -107,7 +107,8 @@ class JourneyMap(Showing[Travels], Dusk):
         number = stage.name.rpartition("-")[2]
         if not (state.is_cursor or self.shown.is_reached(region_of(stage))):
             shut = None if palette.is_bare else palette.mix(palette.colour("night"), cells.ground(x, y), 0.35)
-            cells.put(x + 1, y, f" {number} ", palette.card_edge, shut, DIM * palette.is_bare)
+            ink = palette.card_edge if shut is None else palette.mix(palette.card, shut, 0.4)
+            cells.put(x + 1, y, f" {number} ", ink, shut, DIM * palette.is_bare)
             return
         text = f" {number}…" if stage.name in self.unfinished else f" {number} "
         if palette.is_bare:

@@ -139,14 +139,12 @@ class LookedBack(NamedTuple):
     lead    how far its person was ahead of an even chance to win at each position (of several people, or none: the first seat); empty
             while it goes on: nobody is told then how all stand
     scores  of each seat now
-    turn    who is to play, None when it is over
     prompt  what is asked of them
     """
 
     lead: tuple[float, ...]
     scores: tuple[int, ...]
     names: tuple[str, ...]
-    turn: int | None
     prompt: str
     last: tuple[ToldEvent, ...]
     view: State
@@ -170,7 +168,7 @@ def _look_back(store: Store, summary: Summary) -> LookedBack:
     view = state if recording.finished else state.view(viewer)
     prompt = "" if recording.finished else words_of(summary.game).prompt(view, names)
     last = _last(walk, names, viewer, recording.finished)
-    return LookedBack(lead, view.scores(), tuple(names), view.current_player, prompt, last, view)
+    return LookedBack(lead, view.scores(), tuple(names), prompt, last, view)
 
 
 def _last(walk: Walk, names: list[str], viewer: int | None, is_open: bool) -> tuple[ToldEvent, ...]:

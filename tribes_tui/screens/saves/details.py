@@ -15,7 +15,7 @@ from tribes_tui.widgets.beside.seat_panel import name_in, names_in
 from tribes_tui.widgets.drawing import Cells, Drawn, Line, Place, Showing, fit, fold, mood_of, shapes
 from tribes_tui.words.common import capital, unit_of
 from tribes_tui.words.rivals import level_word
-from tribes_tui.words.said import common, saves as said
+from tribes_tui.words.said import common, home, saves as said
 
 Dump = Mapping[str, Any]
 
@@ -31,6 +31,15 @@ VASES = {
     **dict.fromkeys(("calumet_brave", "flag_sky", "lightning", "hunting_bow", "salmon_spirit"), "tone-blue"),
 }
 """Vases by their names in a dump; all others are of both colours."""
+KINDS_OF_VASES = {
+    **dict.fromkeys(("calumet_hero", "calumet_brave"), "calumet"),
+    **dict.fromkeys(("flag_sun", "flag_sky"), "flag"),
+    **dict.fromkeys(("desert_wind", "lightning"), "storm"),
+    **dict.fromkeys(("war_spear", "hunting_bow"), "weapon"),
+    **dict.fromkeys(("eagle_spirit", "bear_spirit", "salmon_spirit"), "spirit"),
+}
+SHORT = 6
+"""Columns of a card in which its kind has no room."""
 KINDS = {"C": "●", "H": "▲", "O": "◆"}
 """What stands for a character, a horse, an object."""
 BLUE_TILES = ("Village", "Sacred Place")  # no words
@@ -47,11 +56,13 @@ def at_table(piece: Drawn, game_id: str) -> Palette:
     return palette_of(piece.app, mood_of(game_id))
 
 
-def paint_thumbnail(cells: Cells, spot: Region, game_id: str, view: State, at_table: Palette) -> bool:
-    """The position on the felt of its table, where it is high enough what its signs mean; False if there is no picture of that game."""
-    paint = THUMBS.get(game_id)
-    if paint is None:
-        return False
+def paint_thumbnail(cells: Cells, spot: Region, game_id: str, view: State | None, at_table: Palette) -> None:
+    """The position on the felt of its table, where it is high enough what its signs mean; where nothing is known of it, or nothing lies
+    there, what one plays with."""
+    paint, dump = THUMBS.get(game_id), {} if view is None else view.dump()
+    if paint is None or view is None or not any(dump.get("chains", (True,))):
+        paint_window(cells, spot, game_id)
+        return
     palette, mood = cells.palette, mood_of(game_id)
     above, below = palette.colour(f"{mood}-above"), palette.colour(f"{mood}-below")
     for y, ground in enumerate(palette.ramp(palette.lighter(above, 0.06), below, spot.height), spot.y):
@@ -60,12 +71,11 @@ def paint_thumbnail(cells: Cells, spot: Region, game_id: str, view: State, at_ta
     picture = spot.shrink((0, 0, 1, 0)) if is_high else spot
     cells.clip(picture)
     cells.palette = at_table
-    paint(cells, picture, view.dump())
+    paint(cells, picture, dump)
     cells.palette = palette
     cells.clip(None)
     if is_high and len(signs := said.signs(game=game_id)) < spot.width:
         cells.put(spot.x + 1, spot.bottom - 1, signs, palette.soft)
-    return True
 
 
 def _block(cells: Cells, x: int, y: int, width: int, tone: str, text: str = "") -> None:
@@ -110,15 +120,19 @@ def _island(cells: Cells, spot: Region, dump: Dump) -> None:
 
 
 def _chains(cells: Cells, spot: Region, dump: Dump) -> None:
-    """A row a chain, its owner's colour at the left, a piece a card."""
-    palette, y = cells.palette, spot.y + 1
+    """A row a chain, its owner's colour at the left, a piece a card, with its kind where that has room."""
+    palette, y, width = cells.palette, spot.y + 1, min(9, (spot.width - 3) // 4 - 1)
     for seat, chains in enumerate(dump["chains"]):
         for chain in chains:
             _block(cells, spot.x + 1, y, 1, palette.seats[seat])
-            tones = ["tone-character", *(VASES.get(name, "tone-both") for name in chain["dioramas"])]
-            for k, tone in enumerate(tones):
+            cards = (
+                ("tone-character", chain["tribu"]),
+                *((VASES.get(one, "tone-both"), one) for one in chain["dioramas"]),
+            )
+            for k, (tone, name) in enumerate(cards):
                 shade = palette.lighter(palette.colour(tone), -0.06 if (y - spot.y) % 2 else 0.0)
-                _block(cells, spot.x + 3 + 7 * k, y, 6, shade)
+                kind = home.on_picture(word=KINDS_OF_VASES.get(name, name)) if width > SHORT else ""
+                _block(cells, spot.x + 3 + (width + 1) * k, y, width, shade, kind.center(width))
             y += 1
 
 
@@ -227,7 +241,7 @@ class GameDetails(Showing[DetailedGame | None]):
             if not palette.is_bare and back is not None:
                 cells.parts(x, 3, fit(((said.signs(game=entry.summary.game), "dim"),), room))
             return
-        legend = [*fold(((said.legend(), "dim"),), room)] if self.tells_kept else []
+        legend = [*fold(((said.legend(), "dim"),), room)] if back and back.lead else []
         free, told = cells.height - 2 - len(lines) - len(legend), list[Line]()
         for one in reversed(back.last if back else ()):
             sentence = [*fold(((one.text, "ink"),), room)]
@@ -253,10 +267,8 @@ class GameDetails(Showing[DetailedGame | None]):
             cells.put(x - 1, 1, unit, palette.dim)
 
     def _picture(self, cells: Cells, spot: Region, entry: SavedGame, back: LookedBack | None) -> None:
-        """The position in small; as long as that is not known, what one plays with."""
         game = entry.summary.game
-        if back is None or not paint_thumbnail(cells, spot, game, back.view, at_table(self, game)):
-            paint_window(cells, spot, game)
+        paint_thumbnail(cells, spot, game, back and back.view, at_table(self, game))
 
     # ---- A column
 

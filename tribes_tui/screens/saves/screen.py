@@ -20,6 +20,7 @@ from saves.place import home
 from tribes_tui.errors import why
 from tribes_tui.play.deals import name_of, seed_text
 from tribes_tui.screens.dialogs import LineDialog, SureDialog
+from tribes_tui.screens.first_games import NothingPlayed
 from tribes_tui.screens.lists import ListScreen, ListTabs
 from tribes_tui.screens.saves.collection import LISTS, Collection, Known, LookedBack, SavedGame, look_back
 from tribes_tui.screens.saves.details import DetailedGame, GameDetails
@@ -53,6 +54,8 @@ class SavesScreen(ListScreen[None]):
     SavesScreen #middle { height: 1fr; }
     SavesScreen #left { width: 1fr; height: 1fr; }
     SavesScreen #nothing { display: none; width: 1fr; margin: 1 1; }
+    SavesScreen.-empty NothingPlayed { display: block; }
+    SavesScreen.-empty #top, SavesScreen.-empty #middle { display: none; }
     SavesScreen.-none #nothing { display: block; }
     SavesScreen.-none GamesTable { height: 0; }
     SavesScreen.-none #legend, SavesScreen.-none GameDetails { display: none; }
@@ -82,16 +85,18 @@ class SavesScreen(ListScreen[None]):
         self._store, self._news = store, ""
         self._games = Collection(store, {} if known is None else known)
         self._only = "all"
-        self._table, self._details, self._nothing = GamesTable(), GameDetails(id="details"), Paragraphs(id="nothing")
+        self._table, self._details = GamesTable(), GameDetails(id="details")
+        self._nothing, self._empty = Paragraphs(*plain((said.none_found(),)), id="nothing"), NothingPlayed(said.none())
         self._rest: Timer | None = None
 
     def compose_body(self) -> ComposeResult:
         """Lists and search above the table, the details beside or below it."""
         search = SearchLine(placeholder=said.look_for(), id="search")
         tabs = ListTabs(*(Tab(say(number=0), id=key) for key, say in LISTS.items()), active=self._only)
-        legend = Paragraphs(*plain((said.legend(), said.note()), "dim"), id="legend", indent=1)
+        legend = Paragraphs(*plain((said.legend(),), "dim"), id="legend", indent=1)
         top, left = Horizontal(tabs, search, id="top"), Vertical(self._nothing, self._table, legend, id="left")
         yield top
+        yield self._empty
         yield Horizontal(left, self._details, id="middle")
 
     def on_mount(self) -> None:
@@ -124,7 +129,9 @@ class SavesScreen(ListScreen[None]):
         shown = [entry for entry in self._games.held(self._only) if entry.has(wanted)]
         self._table.fill(shown, self._games.backs(), self.palette, at)
         self.set_class(not shown, "-none")
-        self._nothing.tell(*plain((said.none_found(),) if self._games.entries else (said.none(), "", said.none_then())))
+        self.set_class(is_empty := not self._games.entries, "-empty")
+        if is_empty:
+            self._empty.games.focus()
         free = self.size.height - AROUND - len(shown)
         self._details.styles.height = max(LEAST, min(MOST, free)) if self.has_class("-narrow") else "1fr"
         for key, say in LISTS.items():
@@ -176,13 +183,12 @@ class SavesScreen(ListScreen[None]):
         if self._news:
             self.say(self._news, role="new")
         elif entry is None:
-            self.say("" if self._games.entries else said_home.begin_at_home())
+            if self._games.entries:
+                self.say("")
         elif entry.summary.problem is not None:
             self.say(said.cannot(called=entry.called, why=entry.summary.problem), role="bad")
         elif entry.is_open:
-            where = back.prompt if (back := self._games.back(entry)) else ""
-            brief = said.go_on_with(called=entry.called)
-            self.say(said.go_on_with_where(called=entry.called, where=where) if where else brief, True, briefer=[brief])
+            self.say(said.go_on_with(called=entry.called), True)
         else:
             self.say(replay.replay_of(called=entry.called), True)
         self.refresh_bindings()
@@ -197,7 +203,7 @@ class SavesScreen(ListScreen[None]):
             return self.entry is not None and self.entry.is_open
         if action in ("open", "name", "copy", "copy_deal", "export", "delete"):
             return bool(self._table.row_count)
-        return True
+        return action not in ("list", "search", "sort") or bool(self._games.entries)
 
     # ---- Lists, search, order -----------------------------------------------------------------
 

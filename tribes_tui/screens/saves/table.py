@@ -29,12 +29,14 @@ COLUMNS = (
     TableColumn("game", said.game, 19, 17),
     TableColumn("title", said.title, 0, 20),
     TableColumn("with", said.played_with, 15, 18),
-    TableColumn("result", said.result, 21, 20),
+    TableColumn("result", said.result, 23, 20),
     TableColumn("when", said.when, 12, 12),
     TableColumn("moves", said.moves, 0, 7),
     TableColumn(WENT, said.went, 11, 14),
 )
-DETAILS = 41
+LONGEST = 16
+"""Columns of the longest name of a game."""
+DETAILS = 40
 """Columns beside the table in a wide window."""
 MIDDLE = 105
 """From so many columns on for itself the table is wide."""
@@ -65,7 +67,8 @@ class GamesTable(ListTable):
         """Those that there is room for; where no game has a title, the results have that room. In a narrow window a game is called by its
         title where it has one: its colour tells which game it is, and so do its details."""
         widths = {one.key: one.wide if room >= MIDDLE else one.narrow for one in COLUMNS}
-        self._widths = widths if has_titles else widths | {"title": 0, "result": widths["title"] + widths["result"]}
+        room = widths["game"] + widths["title"] + widths["result"]
+        self._widths = widths if has_titles else widths | {"title": 0, "game": LONGEST, "result": room - LONGEST}
         self.clear(columns=True)
         for one in COLUMNS:
             if width := self._widths[one.key]:
@@ -99,8 +102,6 @@ class GamesTable(ListTable):
         tone = f"{mood_of(entry.summary.game)}-accent"
         ink, soft = inked(palette, "ink"), inked(palette, "soft")
         result = entry.result if len(entry.result) < self._widths["result"] else entry.brief
-        if back is not None and back.turn is not None:
-            result = said.turn_of(who=back.names[back.turn])
         cells = {
             "game": Text(f" {entry.game if self.has_title_column else entry.called}", inked(palette, tone, BOLD)),
             "title": Text(entry.title, ink),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date, datetime
 from statistics import median
 from typing import TYPE_CHECKING, ClassVar
@@ -19,17 +19,18 @@ from tribes_tui.profile.puzzles import load, streak
 from tribes_tui.profile.rating import RatedGame, rated
 from tribes_tui.profile.rating_words import tone_of
 from tribes_tui.profile.statistics import Outcome, by_game, of_like_length, share, tally
+from tribes_tui.screens.first_games import NothingPlayed
 from tribes_tui.screens.lists import ListScreen, ListTable, ListTabs, ParScale, compared, inked
 from tribes_tui.screens.saves.details import DetailedGame, GameDetails
 from tribes_tui.screens.statistics import plots as figures
 from tribes_tui.screens.statistics.plots import GamesInOrder, Shares
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.beside.words import Paragraphs, plain
+from tribes_tui.widgets.beside.words import Paragraphs
 from tribes_tui.widgets.charts.standing import StandingRuler, StandingWay
 from tribes_tui.words.about import is_won_by_points, title_of, unit_of
 from tribes_tui.words.common import YOU
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import common, home, rating, replay, saves, statistics
+from tribes_tui.words.said import common, rating, replay, saves, statistics
 from tribes_tui.words.saves import bot_company, came, day_of
 
 if TYPE_CHECKING:
@@ -101,11 +102,11 @@ class StatisticsScreen(ListScreen[None]):
     StatisticsScreen #rating { height: auto; padding: 0 1; }
     StatisticsScreen #curve { width: 1fr; height: 1fr; min-height: 7; }
     StatisticsScreen.-wide #rating { margin-top: 1; }
-    StatisticsScreen.-one.-wide #rating, StatisticsScreen.-one #curve { display: block; }
+    StatisticsScreen.-wide #rating, StatisticsScreen.-one #curve { display: block; }
+    StatisticsScreen.-unrated #curve { height: 5; min-height: 5; }
     StatisticsScreen.-one.-unrated.-narrow #rating { display: block; width: 1fr; }
     StatisticsScreen.-one.-unrated.-narrow #curve { display: none; }
-    StatisticsScreen #nothing { display: none; height: 1fr; padding: 1 2; }
-    StatisticsScreen.-none #nothing { display: block; }
+    StatisticsScreen.-none NothingPlayed { display: block; }
     StatisticsScreen.-none #middle, StatisticsScreen.-none #headline, StatisticsScreen.-none Tabs, StatisticsScreen.-none GamesInOrder { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -124,7 +125,7 @@ class StatisticsScreen(ListScreen[None]):
         super().__init__()
         self._details_of, self._details = details_of, GameDetails(id="details")
         self._par_of, self._par = par_of, ParScale(id="par")
-        self._all = list(found)
+        self._all, self._empty = list(found), NothingPlayed(statistics.how_counted())
         self._details.tells_kept = False
         self._game = self._looked_at = ""
         self._headline = Paragraphs(id="headline", indent=1)
@@ -140,7 +141,7 @@ class StatisticsScreen(ListScreen[None]):
         """Which games; how many were won, in a sentence; one large picture; below it details, and the games themselves."""
         tabs = [Tab(statistics.all(), id=EVERY), *(Tab(title_of(game), id=game) for game in by_game(self._all))]
         yield ListTabs(*tabs)
-        yield Vertical(Paragraphs(*plain((statistics.how_counted(), "", statistics.how_counted_then()))), id="nothing")
+        yield self._empty
         yield self._headline
         yield self._course
         bars = Container(self._shares, self._against, id="bars")
@@ -150,6 +151,8 @@ class StatisticsScreen(ListScreen[None]):
     def on_mount(self) -> None:
         """The columns of the games."""
         self.set_class(not self._all, "-none")
+        if not self._all:
+            self._empty.games.focus()
         for head in (statistics.when(), statistics.game(), statistics.played_with(), statistics.result()):
             self._table.add_column(head, key=head)
         self.fill()
@@ -206,16 +209,22 @@ class StatisticsScreen(ListScreen[None]):
         self.set_class(bool(self._game), "-one")
         self.set_class(not games, "-unrated")
         told = rating_words.sentences(games, date.today(), has_curve=False)[1:] if games else [rating.none()]
-        self._rating.update(" ".join(told))
+        self._rating.update(" ".join(told) if self._game else "\n".join(self._ratings()))
         for one in self._standing:
             one.show(rating_words.standing(self._game, games) if self._game else None)
+
+    def _ratings(self) -> Iterator[str]:
+        """Of each game with one, where it stands."""
+        for game in by_game(self._all):
+            if games := rated(game, self._all):
+                yield rating.of_game(game=title_of(game), rating=rating_words.stands_brief(games[-1].after))
 
     @property
     def _rated(self) -> list[RatedGame]:
         return rated(self._game, self._found) if self._game else []
 
     def _tell(self, found: Sequence[Outcome]) -> None:
-        facts: list[str] = []
+        facts = [] if self._game or self.size.width >= WIDE else [*self._ratings()]  # in a wide window they stand below
         if found:
             counted, scores = tally(found), [one.score for one in of_like_length(found)]
             if self._game and is_won_by_points(self._game):
@@ -253,7 +262,8 @@ class StatisticsScreen(ListScreen[None]):
     def _tell_about(self) -> None:
         one = self._outcome
         self._course.mark(self._table.cursor_row)
-        self.say(replay.replay_of(called=title_of(one.game)) if one else home.begin_at_home(), one is not None)
+        if one is not None:
+            self.say(replay.replay_of(called=title_of(one.game)), True)
         self._par.show(compared(YOU, one.score, self._par_of(one), unit_of(one.game)) if one else None)
         if one is not None and self._has_details and one.name != self._looked_at:
             self._looked_at = one.name

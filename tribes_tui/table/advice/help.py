@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, cast
 
@@ -15,7 +15,7 @@ from textual.geometry import Region
 from textual.widgets import Static
 
 from tribes_tui.learning.illustrations import illustrations_of
-from tribes_tui.learning.rulebook import signs_of_game
+from tribes_tui.learning.rulebook import in_rulebooks, signs_of_game
 from tribes_tui.profile.keymap import COMMANDS
 from tribes_tui.table.advice.keys_page import GROUPS
 from tribes_tui.table.choice.keys import COMMAND_NAMES
@@ -276,3 +276,7 @@ class TableCommands(NamedKeys):
         """And each setting."""
         yield from self.offered()
         yield from named_settings(self.app)
+
+    def elsewhere(self, sought: str) -> Iterable[Offered]:
+        """The game's rulebook, if that says it."""
+        return in_rulebooks(self.app, [cast("Stage", self.screen).table.game.id], sought)

@@ -169,6 +169,8 @@ class FramedScreen(TopScreen[Result]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]
     VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-tall")]
     mood = DUSK
+    _is_laid = False
+    """Whether all has found its place. Before that nothing is painted: nobody sees a page that stands otherwise at once."""
 
     def compose_body(self) -> ComposeResult:
         """What stands between the prompt and the line of news."""
@@ -181,6 +183,31 @@ class FramedScreen(TopScreen[Result]):
         yield from self.compose_body()
         yield Words(id="said")
         yield KeyLine()
+
+    # ---- Painted once -------------------------------------------------------------------------
+
+    def _on_mount(self, event: events.Mount) -> None:
+        """It is laid for its window from the first: Textual tells of the classes that go by its size only behind the first frame."""
+        super()._on_mount(event)
+        size = self.app.size
+        for breakpoints, extent in (
+            (self.HORIZONTAL_BREAKPOINTS or (), size.width),
+            (self.VERTICAL_BREAKPOINTS or (), size.height),
+        ):
+            self.add_class(*self._get_breakpoint_classes(extent, [*breakpoints]))
+
+    async def _on_resize(self, event: events.Resize) -> None:
+        await super()._on_resize(event)
+        if not self._is_laid:
+            self.call_after_refresh(self.call_after_refresh, self._paint_first)
+
+    def _paint_first(self) -> None:
+        self._is_laid = True
+        self.refresh()
+
+    def _compositor_refresh(self) -> None:
+        if self._is_laid:
+            super()._compositor_refresh()
 
     # ---- What a screen says -------------------------------------------------------------------
 

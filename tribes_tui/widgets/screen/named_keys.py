@@ -62,17 +62,22 @@ class NamedKeys(Provider):
         """And what is only found by a word of it."""
         return self.offered()
 
+    def elsewhere(self, sought: str) -> Iterable[Offered]:
+        """What has the word though no command has."""
+        return ()
+
     async def discover(self) -> Hits:
         """All that it offers."""
         for one in self.offered():
             yield NamedDiscovery(one)
 
     async def search(self, query: str) -> Hits:
-        """What has it as its key, in its title, and behind that in what is said of it; only if nothing has, what has its letters in that order."""
+        """What has it as its key, in its title, and behind that in what is said of it; only if nothing has, what has it elsewhere, or its letters
+        in that order."""
         matcher, known, meant = self.matcher(query), [*self.findable()], query.strip()
         found = [(_fits(one, meant), one) for one in known]
         if not any(score for score, _ in found):
-            found = [(matcher.match(one.title), one) for one in known]
+            found = [(1.0, one) for one in self.elsewhere(meant)] or [(matcher.match(one.title), one) for one in known]
         for score, one in found:
             if score > 0:
                 yield NamedHit(score, matcher.highlight(one.title), one)

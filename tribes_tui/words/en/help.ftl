@@ -106,7 +106,7 @@ even = 50
 won = 100 won
 # Below what speaks for the first move, where the second may be as good. $reasons: sentences
 other-move = Choice 2: { $reasons }
-legend = ● games won of 100, as expected  ━ probably within  ─ almost surely within
+legend = ● games won of 100, as expected  ━ probably within  ─ almost surely within
 only = Nothing else seemed worth trying.
 glance = It judged each move at a glance, and looked no further.
 would = A bot in your place, seeing what you see, chooses: { $best }.

@@ -31,16 +31,17 @@ won-of = { $won } of { $games } won
 games = Games
 else-here = Everything else
 # The line about what the cursor stands on.
-said-of = { $label }: { $about }
-# Instead of it, of a game that was never played to its end. $key: the key of the lessons
+# The line about what the cursor stands on: of a game that was never played to its end. $key: the key of the lessons
 new-to = New to { $game }? Press { $key } and Enter for a guided game, Enter to play.
 # Instead, of one of which a game is unfinished. $key: what goes on with it; where newer games are unfinished too, the saved games
 another = { $game } is unfinished: { $key } continues it. Enter begins another game.
     .among = { $game } is unfinished, among the saved games ({ $key }). Enter begins another game.
 # After the key that has just left another screen. $key: that one
 leaves = Every move is saved. Press { $key } again to leave Tribes.
-# On a page on which nothing is yet: its last line
-begin-at-home = Esc leads home: 1 to 6 start a game there.
+# As long as that takes, after something was chosen
+opens = { $label } …
+# What Enter does on a page on which nothing is yet
+begin = start a game of { $game }
 # In the list of everything by name, found by a word of it: what no key does here
 host = Host tables for friends
     .about = Friends come to your tables with ssh, to tournaments too. On the command line tribes serve --help says how.
@@ -49,11 +50,6 @@ host = Host tables for friends
 go-on = Continue { $game }
 last = Left unfinished after { COUNT($move, "move") }.
     .with = Left unfinished after { COUNT($move, "move") }, with { $others }.
-# Beside it; $key: the saved games
-others-wait = { $number ->
-    [one] One more is unfinished: { $key }.
-   *[other] { $number } more are unfinished: { $key }.
-}
 # In that list.
 play = Play { $game } now
 
@@ -103,6 +99,11 @@ on-picture = { $word ->
     [spirit] spirit
     [calumet] calumet
     [storm] storm
+    [warrior] warrior
+    [scout] scout
+    [elder] elder
+    [flag] flag
+    [multi] multi
     [character] character
     [horse] horse
     [object] object

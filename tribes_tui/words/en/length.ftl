@@ -1,13 +1,13 @@
 ### How long a game is: as its rules have it, or another length.
 
 title = Length
-about = How long the game is. Short games end sooner; everything else is the same.
+about = Short games end sooner; everything else is the same. Minutes are counted at 8 seconds for each of your choices, later as your own games took.
 # A choice. $until: what the game goes to, like `60 points`
 choice = { $size ->
     [short] { $until } (short)
     [shortest] { $until } (shortest)
     [long] { $until } (long)
-   *[full] { $until } (full)
+   *[full] { $until }
 }
 # $minutes: how long it takes
 with-minutes = { $length }, about { COUNT($minutes, "minute") }

@@ -74,7 +74,7 @@ hint-costs = A hint makes this puzzle count as missed. Press { $key } again to t
 # After the first hint or the first try that finds nothing. $by: with its sign
 rating-missed = Missed: your puzzle rating is now { $points } ({ $by }).
 rating-counts = For your rating a puzzle counts as solved if your first try finds it without hints.
-    .brief = Rated: 1st try, no hint.
+    .brief = The first try counts.
 # A puzzle in a list; $way: how it went
 listed = { $name }: { $theme }, { $difficulty }{ $way ->
     [solved] , solved
@@ -136,8 +136,8 @@ rated-by = It changed your puzzle rating by { $by }.
 choices = { COUNT($number, "move") } to choose from.
 # Beside everybody's figures. $number: of the round; $units: what the figures count
 stands = Round { $number }: { $units } so far
-    .hidden = Round { $number }: { $units } so far; +: more may be hidden
-    .before = Before challenge { $number }: { $units } so far; cards on the table aren't counted yet
+    .hidden = Round { $number }: { $units } so far. A + means that more may be hidden.
+    .before = Before challenge { $number }: { $units } so far. The cards on the table count later.
 # What Enter does. $puzzle: Tribe 14
 list-opens = try { $puzzle }
     .today = try the puzzle of the day, { $puzzle }

@@ -73,6 +73,8 @@ began = This was your first game that counts: everybody begins at { $points }, a
     [one] your rival's rating is { LIST($rivals) }
    *[other] your rivals' ratings are { LIST($rivals) }
 }.
+# Of one game among all. $rating: `now-brief`
+of-game = { $game }: { $rating }
 best = Your best was { $points }, on { $day }.
 # What the last game changed, and why: $way up, down or same; $place (int): from 1, 0 where the first was shared; $chance: of 100
 # such games, how many somebody of that rating wins

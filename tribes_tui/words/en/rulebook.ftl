@@ -3,6 +3,8 @@
 type-a-word = a word or part of one
 # Ends that stand for each other where a word is looked for: wolf finds wolves, and back; a group each.
 ends = f|ves fe|ves y|ies ss|sses s|
+# In the list of everything by name, where a game's rulebook says what was typed
+book = Rulebook of { $game }
 nothing-found = That isn't anywhere in this rulebook.
 to-contents = contents
 # What the key does that goes from the contents to the text, and back.

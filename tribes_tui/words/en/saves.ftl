@@ -1,11 +1,9 @@
 ### The saved games: their list, and what is said of each.
 
-none = No games are saved yet.
-    .then = Every game is kept here from its first move: to go on with, to watch again, to play on from any of its moves.
+none = No games are saved yet. Every game is kept here from its first move: to go on with, to watch again, to play on from any of its moves.
 none-found = No game matches. Esc shows all games again.
 look-for = / look for
 legend = How it went: your chances of winning, from start to end; high is good.
-note = A game is one text file; every move is on the disk before the next is offered.
 # What the signs in a small picture of a table of $game mean.
 signs = { $game ->
     [tribe] a row: a chain and its vases
@@ -46,9 +44,8 @@ delete = delete
 copy-deal = copy the deal's name
 sort = sort
 list = list
-# What Enter does with a game that goes on. $where: how it stands
-go-on-with = go on with { $called }
-    .where = go on with { $called }: { $where }
+# What Enter does with a game that goes on
+go-on-with = continue { $called }
 
 ## Questions, and what came of them
 
@@ -103,7 +100,6 @@ won = won, { $score }
 came = { $place }, { $score }
     .shared = shared { $place }, { $score }
 others-won = { LIST($names) } won
-turn-of = { WHOSE($who) } turn
 damaged = unreadable
 goes-on = going on
 called-whole = { $title }, { $game }

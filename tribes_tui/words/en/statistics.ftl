@@ -3,7 +3,7 @@
 title = Statistics
 own = Counted from your own records. Anybody who can write in their folder can change them, so nobody vouches for them.
 none = Nothing is counted yet.
-all = all six
+all = all games
 share = By game
 # One game: by how many sat there.
 by-players = Table size
@@ -44,8 +44,7 @@ of = { $won } of { $games }
 # The best score, as 15 points, and the one in the middle of all.
 best = best { $amount }, usually { $usual }
 # When there is nothing to show.
-how-counted = No game is counted yet. A game counts when you have played it to its end, alone against bots.
-    .then = Then you'll see here how many you have won beside what chance alone would give, by opponent and game by game, and can watch each game again.
+how-counted = No game is counted yet. Play one to its end, alone against bots. Then you'll see here how many you have won, beside what chance alone would give.
 # Against whom: bots of one level, or of several.
 bots-of = { $level ->
     [mixed] mixed bots

@@ -43,6 +43,5 @@ part = { $part ->
 exported = Exportée
 exported-about = La partie jusqu'ici en texte, et la table en image :
 not-kept = Impossible à écrire : { $why }.
-saved = La partie est enregistrée : continue-la quand tu veux.
 not-begun = { $game } : sans un coup de toi, la partie n'est pas gardée.
 saved-elsewhere = Enregistrée dans { $path } : tribes saves --add FILE la ramène ici.

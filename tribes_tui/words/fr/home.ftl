@@ -23,12 +23,12 @@ how-many = { $players } joueurs
 won-of = { $won } sur { $games } gagnées
 games = Jeux
 else-here = Tout le reste
-said-of = { $label } : { $about }
 new-to = { $game } : première fois ? { $key } puis Entrée pour apprendre, Entrée pour jouer.
 another = { $game } : partie en cours. { $key } la continue, Entrée en commence une autre.
     .among = { $game } : une partie attend ({ $key }). Entrée en commence une autre.
 leaves = Chaque coup est enregistré. Appuie encore sur { $key } pour quitter Tribes.
-begin-at-home = Esc ramène à l'accueil : 1 à 6 y lancent une partie.
+opens = { $label } …
+begin = lance une partie de { $game }
 host = Ouvrir des tables à des amis
     .about = Des amis viennent à tes tables par ssh, pour un tournoi aussi. En ligne de commande, tribes serve --help dit comment.
 
@@ -41,10 +41,6 @@ last = Laissée après { $move ->
         [one] { $move } coup
        *[other] { $move } coups
     }, avec { $others }.
-others-wait = { $number ->
-    [one] Une autre partie attend : { $key }.
-   *[other] { $number } autres parties attendent : { $key }.
-}
 play = Jouer à { $game }
 
 ## What is no game
@@ -91,6 +87,11 @@ on-picture = { $word ->
     [spirit] esprit
     [calumet] calumet
     [storm] tempête
+    [warrior] guerrier
+    [scout] éclair.
+    [elder] ancien
+    [flag] drapeau
+    [multi] multi
     [character] person.
     [horse] cheval
     [object] objet

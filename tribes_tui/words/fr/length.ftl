@@ -1,12 +1,12 @@
 ### La durée d'une partie : celle des règles, ou une autre.
 
 title = Durée
-about = La durée de la partie. Les parties courtes finissent plus tôt ; tout le reste demeure.
+about = Les parties courtes finissent plus tôt ; tout le reste demeure. Les minutes comptent 8 secondes par choix de ta part, puis la durée de tes propres parties.
 choice = { $size ->
     [short] { $until } (courte)
     [shortest] { $until } (très courte)
     [long] { $until } (longue)
-   *[full] { $until } (complète)
+   *[full] { $until }
 }
 with-minutes = { $length }, environ { $minutes ->
     [one] { $minutes } minute

@@ -52,7 +52,7 @@ hint-costs = Avec un conseil, ce problème compte comme manqué. Appuie encore s
     .typed = Avec un conseil, ce problème compte comme manqué pour ton classement. Tape-le encore pour l'avoir.
 rating-missed = Manqué : ton classement aux problèmes est maintenant { $points } ({ $by }).
 rating-counts = Pour ton classement, un problème est résolu si ton premier essai le trouve, sans conseil.
-    .brief = Classé au 1er essai.
+    .brief = Le premier essai compte.
 listed = { $name } : { $theme }, { $difficulty }{ $way ->
     [solved] , résolu
     [open] , manqué jusqu'ici
@@ -126,8 +126,8 @@ choices = { $number ->
    *[other] { $number } coups au choix.
 }
 stands = Manche { $number } : { $units } jusqu'ici
-    .hidden = Manche { $number } : { $units } jusqu'ici ; + : il peut y en avoir de cachés
-    .before = Avant le défi { $number } : { $units } jusqu'ici ; les cartes sur la table ne comptent pas encore
+    .hidden = Manche { $number } : { $units } jusqu'ici. Un + veut dire qu'il peut y en avoir de cachés.
+    .before = Avant le défi { $number } : { $units } jusqu'ici. Les cartes sur la table comptent plus tard.
 list-opens = essayer { $puzzle }
     .today = essayer le problème du jour, { $puzzle }
     .again = revoir { $puzzle }

@@ -70,6 +70,7 @@ began = C'était ta première partie qui compte : tout le monde part de { $poin
     [one] le classement de ton rival est { LIST($rivals) }
    *[other] les classements de tes rivaux sont { LIST($rivals) }
 }.
+of-game = { $game } : { $rating }
 best = Au mieux, il a été de { $points } ({ $day }).
 changed = { $way ->
     [up] Il monte de { $by }

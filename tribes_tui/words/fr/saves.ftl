@@ -1,11 +1,9 @@
 ### Les parties enregistrées : leur liste, et ce qui se dit de chacune.
 
-none = Aucune partie n'est encore enregistrée.
-    .then = Chaque partie est gardée ici dès son premier coup : pour la continuer, la revoir, ou repartir de n'importe lequel de ses coups.
+none = Aucune partie n'est encore enregistrée. Chaque partie est gardée ici dès son premier coup : pour la continuer, la revoir, ou repartir de n'importe lequel de ses coups.
 none-found = Aucune partie ne correspond. Esc les montre toutes de nouveau.
 look-for = / chercher
 legend = Déroulement : tes chances de gagner, jusqu'à la fin ; haut, c'est bon.
-note = Une partie est un fichier texte : chaque coup y est écrit aussitôt.
 signs = { $game ->
     [tribe] une ligne : une chaîne de vases
     [indy] ● personnage  ▲ cheval  ◆ objet
@@ -48,7 +46,6 @@ copy-deal = copier la donne
 sort = trier
 list = liste
 go-on-with = continuer { $called }
-    .where = continuer { $called } : { $where }
 
 ## Questions, and what came of them
 
@@ -140,10 +137,6 @@ won = gagnée, { $score }
 came = { $place }, { $score }
     .shared = { $place } ex æquo, { $score }
 others-won = gagnée par { LIST($names) }
-turn-of = { $who ->
-    [you] à ton tour
-   *[other] à { $who }
-}
 damaged = illisible
 goes-on = en cours
 called-whole = { $title }, { $game }

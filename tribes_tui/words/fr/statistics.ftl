@@ -3,7 +3,7 @@
 title = Statistiques
 own = Compté d'après tes propres enregistrements : qui peut écrire dans leur dossier peut les changer, et nul autre ne s'en porte garant.
 none = Rien n'est encore compté.
-all = les six
+all = toutes
 share = À quel jeu
 by-players = Combien à table
 chance = │ au hasard, si tous se valent
@@ -36,8 +36,7 @@ players-of = { $number } joueurs
 of = { $won } sur { $games }
     .won = gagnées : { $won } sur { $games }
 best = au mieux { $amount }, d'ordinaire { $usual }
-how-counted = Aucune partie ne compte encore. Une partie compte quand tu l'as jouée jusqu'au bout, en solo contre des bots.
-    .then = Tu verras alors ici combien tu en as gagné, à côté de ce que donnerait le seul hasard ; contre qui ; comment chaque partie s'est passée ; et les parties elles-mêmes, à revoir.
+how-counted = Aucune partie ne compte encore. Joues-en une jusqu'au bout, en solo contre des bots : tu verras alors ici combien tu en as gagné, à côté de ce que donnerait le seul hasard.
 bots-of = { $level ->
     [mixed] bots variés
     [easy] les faciles

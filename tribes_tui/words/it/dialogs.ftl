@@ -46,6 +46,5 @@ part = { $part ->
 exported = Esportata
 exported-about = La partita fin qui come testo, e il tavolo come immagine:
 not-kept = Non si può scrivere: { $why }.
-saved = La partita è salvata: continuala quando vuoi.
 not-begun = { $game }: nessuna mossa tua, quindi la partita non è conservata.
 saved-elsewhere = Salvata in { $path }: tribes saves --add FILE la riporta qui.

@@ -23,12 +23,12 @@ how-many = { $players } giocatori
 won-of = { $won } su { $games } vinte
 games = Giochi
 else-here = Tutto il resto
-said-of = { $label }: { $about }
 new-to = Non conosci { $game }? Premi { $key } e poi Invio per impararlo; Invio per giocare.
 another = { $game }: partita in corso. { $key } la continua, Invio ne comincia un'altra.
     .among = { $game }: una partita aspetta ({ $key }). Invio ne comincia un'altra.
 leaves = Ogni mossa è salvata. Premi ancora { $key } per uscire da Tribes.
-begin-at-home = Esc torna all'inizio: lì 1-6 iniziano una partita.
+opens = { $label } …
+begin = inizia una partita a { $game }
 host = Ospita tavoli per amici
     .about = Gli amici arrivano ai tuoi tavoli con ssh, anche per un torneo. Dalla riga di comando, tribes serve --help spiega come.
 
@@ -41,10 +41,6 @@ last = Lasciata dopo { $move ->
         [one] { $move } mossa
        *[other] { $move } mosse
     }, con { $others }.
-others-wait = { $number ->
-    [one] Un'altra partita è in sospeso: { $key }.
-   *[other] Altre { $number } partite sono in sospeso: { $key }.
-}
 play = Gioca ora { $game }
 
 ## What is no game
@@ -91,6 +87,11 @@ on-picture = { $word ->
     [spirit] spirito
     [calumet] calumet
     [storm] tempesta
+    [warrior] guerr.
+    [scout] scout
+    [elder] anziano
+    [flag] bandiera
+    [multi] multi
     [character] person.
     [horse] cavallo
     [object] oggetto

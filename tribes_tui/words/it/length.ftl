@@ -1,12 +1,12 @@
 ### Quanto dura una partita: come dicono le regole, o un'altra durata.
 
 title = Durata
-about = Quanto dura la partita. Una breve finisce prima; tutto il resto rimane com'è.
+about = Una partita breve finisce prima; tutto il resto rimane com'è. I minuti contano 8 secondi per ogni tua scelta, poi quanto sono durate le tue partite.
 choice = { $size ->
     [short] { $until } (breve)
     [shortest] { $until } (brevissima)
     [long] { $until } (lunga)
-   *[full] { $until } (intera)
+   *[full] { $until }
 }
 with-minutes = { $length }, circa { $minutes ->
     [one] { $minutes } minuto

@@ -52,7 +52,7 @@ hint-costs = Con un suggerimento il rompicapo conta come mancato. Premi di nuovo
     .typed = Con un suggerimento questo rompicapo conta come mancato per la valutazione. Scrivilo di nuovo per averlo.
 rating-missed = Mancato: la tua valutazione nei rompicapi è ora { $points } ({ $by }).
 rating-counts = Per la valutazione un rompicapo è risolto se lo trovi al primo colpo e senza suggerimenti.
-    .brief = Valutazione al primo colpo.
+    .brief = Conta il primo tentativo.
 listed = { $name }: { $theme }, { $difficulty }{ $way ->
     [solved] , risolto
     [open] , finora mancato
@@ -126,8 +126,8 @@ choices = { $number ->
    *[other] { $number } mosse fra cui scegliere.
 }
 stands = Round { $number }: { $units } finora
-    .hidden = Round { $number }: { $units } finora; +: altro può essere nascosto
-    .before = Prima della sfida { $number }: { $units } finora; le carte sul tavolo non contano ancora
+    .hidden = Round { $number }: { $units } finora. Un + vuol dire che altro può essere nascosto.
+    .before = Prima della sfida { $number }: { $units } finora. Le carte sul tavolo contano dopo.
 list-opens = prova { $puzzle }
     .today = prova il rompicapo del giorno, { $puzzle }
     .again = riguarda { $puzzle }

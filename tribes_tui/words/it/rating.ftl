@@ -70,6 +70,7 @@ began = Era la tua prima partita che vale: tutti partono da { $points }, la valu
     [one] la valutazione del tuo rivale è { LIST($rivals) }
    *[other] le valutazioni dei tuoi rivali sono { LIST($rivals) }
 }.
+of-game = { $game }: { $rating }
 best = Al massimo è stata { $points }, { $day }.
 changed = { $way ->
     [up] Sale di { $by }

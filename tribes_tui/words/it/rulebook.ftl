@@ -2,6 +2,7 @@
 
 type-a-word = una parola o parte di essa
 ends = co|chi go|ghi ca|che ga|ghe o|i|a|e
+book = Regolamento di { $game }
 nothing-found = In questo regolamento non c'è da nessuna parte.
 to-contents = indice
 between = indice o testo

@@ -1,11 +1,9 @@
 ### Le partite salvate: il loro elenco, e che cosa si dice di ognuna.
 
-none = Non ci sono ancora partite salvate.
-    .then = Qui resta ogni partita dalla sua prima mossa: per continuarla, rivederla, o ripartire da una mossa qualsiasi.
+none = Non ci sono ancora partite salvate. Qui resta ogni partita dalla sua prima mossa: per continuarla, rivederla, o ripartire da una mossa qualsiasi.
 none-found = Nessuna partita corrisponde. Esc le mostra di nuovo tutte.
 look-for = / cerca
 legend = Andamento: le tue probabilità di vittoria; più in alto è, meglio è.
-note = Una partita è un file di testo; ogni mossa vi è scritta subito.
 signs = { $game ->
     [tribe] una fila: una catena e i suoi vasi
     [indy] ● personaggio  ▲ cavallo  ◆ oggetto
@@ -48,7 +46,6 @@ copy-deal = copia la distribuzione
 sort = ordina
 list = elenco
 go-on-with = continua { $called }
-    .where = continua { $called }: { $where }
 
 ## Questions, and what came of them
 
@@ -137,10 +134,6 @@ won = vinta, { $score }
 came = { $place }, { $score }
     .shared = pari al { $place }, { $score }
 others-won = vinta da: { LIST($names) }
-turn-of = { $who ->
-    [you] tocca a te
-   *[other] tocca { WHOM($who) }
-}
 damaged = illeggibile
 goes-on = in corso
 called-whole = { $title }, { $game }

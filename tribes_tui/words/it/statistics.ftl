@@ -3,7 +3,7 @@
 title = Statistiche
 own = Contato dalle tue registrazioni: chi può scrivere nella loro cartella può cambiarle, e nessun altro le garantisce.
 none = Ancora niente da contare.
-all = tutti e sei
+all = tutte
 share = In quale gioco
 by-players = Quanti al tavolo
 chance = │ per caso, a parità di forze
@@ -36,8 +36,7 @@ players-of = { $number } giocatori
 of = { $won } su { $games }
     .won = vinte { $won } su { $games }
 best = al meglio { $amount }, di solito { $usual }
-how-counted = Ancora nessuna partita conta. Una partita conta quando l'hai giocata fino alla fine, e solo contro bot.
-    .then = Allora qui vedrai quante ne hai vinte, rispetto al puro caso; contro chi; com'è andata, partita per partita; e le partite stesse, da rivedere.
+how-counted = Ancora nessuna partita conta. Giocane una fino alla fine, solo contro bot: poi qui vedrai quante ne hai vinte rispetto al puro caso.
 bots-of = { $level ->
     [mixed] bot misti
     [easy] bot facili

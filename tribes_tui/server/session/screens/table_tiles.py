@@ -10,7 +10,6 @@ from textual.geometry import Region, Size
 import rules
 from rules import State
 from tribes_tui.play.clock import DAY, HOUR, MINUTE, clock_text
-from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.saves.details import at_table, paint_thumbnail
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable, Plan
@@ -168,8 +167,7 @@ def _paint_tile(cells: Cells, spot: Region, tile: TableTile, of_game: Palette) -
     shapes.slab(cells, spot, face, _accent(palette, tile))
     shapes.shadow(cells, spot)
     window = Region(spot.x + 1, spot.y + 1, spot.width - 2, PICTURE)
-    if tile.view is None or not paint_thumbnail(cells, window, tile.game_id, tile.view, of_game):
-        paint_window(cells, window, tile.game_id)
+    paint_thumbnail(cells, window, tile.game_id, tile.view, of_game)
     _paint_seats(cells, spot.x + 1, window.bottom, spot.width - 2, tile.seats, of_game)
     cells.put(spot.x + 2, spot.bottom - 2, shortened(tile.kind, spot.width - 3), palette.soft, face)
     cells.put(spot.x + 2, spot.bottom - 1, shortened(tile.state, spot.width - 3), palette.ink, face, BOLD)
