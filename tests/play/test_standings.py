@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -43,6 +44,17 @@ def whole(game: str) -> tuple[Recording, Standings]:
     with TemporaryDirectory() as folder:
         course = played(Path(folder), game)
     return course, standings(course)
+
+
+@pytest.mark.parametrize("game", list(rules.games))
+def test_on_the_way_points_are_those_that_the_table_shows(game: str) -> None:
+    """The line of a game of Tribe was level all through a challenge, and jumped at its end."""
+    _, found = whole(game)
+    assert found.tallies[-1] == found.scores[-1], "in the end they are the result"
+    assert (found.tallies != found.scores) == (game == "tribe")
+    if game == "tribe":
+        changes = sum(before != after for before, after in pairwise(found.tallies))
+        assert changes > 5 * sum(before != after for before, after in pairwise(found.scores))
 
 
 @pytest.mark.parametrize("game", list(rules.games))

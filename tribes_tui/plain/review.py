@@ -10,7 +10,7 @@ from saves.format.course import Course
 from saves.replay import game_of
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.play.standings import LEAST_SWING, SeatTurn, Standings, Turning, chances_of, standings
-from tribes_tui.play.turned import Turned, chances_told, in_hundred, is_chance, led, turned, undone, what_happened
+from tribes_tui.play.turned import Turned, chances_told, farthest, in_hundred, is_chance, led, turned, what_happened
 from tribes_tui.seats.review import Review, Reviewed, joined
 from tribes_tui.words.common import capital, colon, listed
 from tribes_tui.words.ending import bot_sat, points
@@ -257,8 +257,10 @@ class Telling:
             row = rows.get(number)
             at = self._row_at(one, rank)._replace(number=number)
             if row is not None and row.role != "soft":  # the choice is what turned it
+                before, after = self._graph(one.turning)
+                over = replay.chances_over(when=one.when, before=before, after=after) if one.is_over else at.brief
                 note = f"{row.note} {at.note}" if one.is_over else row.note
-                at = row._replace(moment=rank, brief=f"{row.brief}  {at.brief}", note=note)
+                at = row._replace(moment=rank, brief=f"{row.brief}  {over}", note=note)
             rows[number] = at
         for move in filter(None, self._luckiest()):
             chance = said.chance_sentence(
@@ -332,12 +334,9 @@ class Telling:
             if not lucky and self._is_unknown(one):
                 role, why = "soft", said.own_turn_hidden()
         told, note = replay.swing(when=one.when, text=one.what), f"{self._told(one)} {why}"
-        brief = (
-            replay.chances_over(when=one.when, before=before, after=after)
-            if one.is_over
-            else replay.chances_brief(before=before, after=after)
-        )
-        return ReviewRow(turn.move, rank, one.what.rstrip("."), brief, role, turn.seat, told, (), note)
+        what = told if one.is_over else one.what  # of more than the move it is told over what
+        brief = replay.chances_brief(before=before, after=after)
+        return ReviewRow(turn.move, rank, what.rstrip("."), brief, role, turn.seat, told, (), note)
 
     def _graph(self, turn: Turning | SeatTurn) -> tuple[int, int]:
         """What the graph shows of the seat before a turn and after it."""
@@ -359,7 +358,7 @@ class Telling:
             "",
             f"{said.moments()}:",
             *([text for _, text in self.moments()] or [self._course_told()]),
-            *filter(None, [undone(self.found, self._course.header.game, self.names, self._review.seat)]),
+            *filter(None, [farthest(self.found, self._course.header.game, self.names, self._review.seat)]),
             "",
             f"{said.marked()}:",
             *([self._marked(move) for move in self._judged()] or [said.no_marks()]),
