@@ -651,6 +651,11 @@ def test_what_was_done_is_cut_at_the_end_of_a_sentence() -> None:
         row = ReviewRow(1, 0, done, "13 → 0", "soft", 0)
         _, what = _cells(row, room - NARROW, palette_of(TribesApp(), "rixe"))
         assert what.plain.removesuffix(row.brief).rstrip() == shown
+    row = ReviewRow(
+        1, 0, "You: place the blank on LEAD: draw 3 goals (strong: two suns)", "− costly  luck −16", "soft", 0
+    )
+    _, what = _cells(row, 78 - NARROW, palette_of(TribesApp(), "rixe"))
+    assert "LEAD: draw 3 goals…  " in what.plain, "else as far as there is room"
 
 
 async def test_the_chosen_row_has_a_sign_and_stays_in_sight_when_what_is_told_of_it_grows(

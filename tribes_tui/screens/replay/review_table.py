@@ -17,7 +17,6 @@ from tribes_tui.widgets.drawing import (
     Showing,
     fit,
     fold,
-    shortened,
     to_sentence,
     words_of,
 )
@@ -91,7 +90,10 @@ def _cells(row: ReviewRow, room: int, palette: Palette) -> Iterable[Text]:
     number = Text().append(f" {row.moment} ", plate) if row.moment else Text("   ")
     yield number.append(f"{row.number:>{NARROW - 4}} ", inked(palette, "soft"))
     whole = room_of(row, room)
-    what = Text(shortened(to_sentence(row.what, whole), whole).ljust(whole + GAP), inked(palette, "ink"))
+    told = to_sentence(row.what, whole)
+    if told.endswith("…") or len(told) > whole:  # else as many words as there is room for
+        told = f"{row.what[: whole - 1].rpartition(' ')[0]}…"
+    what = Text(told.ljust(whole + GAP), inked(palette, "ink"))
     yield what.append(row.brief, inked(palette, row.role, BOLD))
 
 
