@@ -242,3 +242,13 @@ def test_what_a_turn_brought_is_told_without_its_bid() -> None:
     found = Standings(((50, 50), (49, 50), (77, 50), (77, 50)), values, (1, 1, 1, 1), turns, events)
     (told, *_) = turned(found, "five_tribes", ("you", "Ada"), 0)
     assert "That brought you 28 points." in told.what
+
+
+def test_points_that_went_the_other_way_are_no_reason() -> None:
+    """What raised your chances was told as a turn that brought Ash 22 points."""
+    events = ((Event("gather", 1, {"colour": "W", "n": 2, "tile": "e4"}),), (Event("no_move", 0, {}),))
+    values, turns = ((0.5, 0.5), (0.9, 0.1), (1.0, 0.0)), (SeatTurn(1, 0, 1), SeatTurn(0, 1, 2))
+    found = Standings(((50, 50), (50, 72), (90, 72)), values, (1, 1, 1), turns, events)
+    (told, *_) = turned(found, "five_tribes", ("you", "Ash"), 0)
+    assert told.what.startswith("Ash picked up")
+    assert "22" not in told.what

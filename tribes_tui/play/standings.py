@@ -132,8 +132,8 @@ class Standings(NamedTuple):
 
     def turning(self, seat: int | None = None) -> tuple[Turning, ...]:
         """The turns and parts that decided who won, the one that did most first: the marks of every graph, list and review of a game, in
-        their order. They are the steepest rises of the winner's chance that were never lost again; for a `seat` that didn't win, its own
-        falls that were never made good."""
+        their order. They are the steepest rises of the winner's chance that were never lost again; among several, for a `seat`, its own
+        rises, or its own falls that were never made good."""
         chosen = list[tuple[float, SeatTurn, int]]()
         for _, held, rise, who in sorted(self._rises(seat), key=lambda one: (-one[0], one[2].first)):
             if all(rise.last <= one.first or one.last <= rise.first for _, one, _ in chosen):
@@ -150,11 +150,11 @@ class Standings(NamedTuple):
         for its width, how much it is, from where to where, whose."""
         if not self.values:
             return
-        seats, stages = range(len(self.values[-1])), self._stages()
+        winners, stages = [seat for seat in range(len(self.values[-1])) if self.has_won(seat)], self._stages()
         widest = (len(self.values) - 1) / MOST_WIDE
-        is_lost = own is not None and len(seats) > 2 and not self.has_won(own)
-        way = -1 if is_lost else 1
-        for who in (seat for seat in seats if (seat == own if is_lost else self.has_won(seat))):
+        told = winners if own is None or len(self.values[-1]) == 2 else [own]
+        for who in told:
+            way = 1 if who in winners else -1
             chances = [way * self.values[stage.last][who] for stage in stages]
             lowest = [*accumulate(reversed(chances), min)][::-1]  # at each stage's end and all later ones
             comes = [way * self.change(who, stage.first, stage.last) for stage in stages]

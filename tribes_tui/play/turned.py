@@ -153,7 +153,9 @@ def _of_turn(found: Standings, game: str, names: Sequence[str], viewer: int | No
         bid = max((n for n in range(turn.first, turn.last) if any(e.kind == PAID for e in found.events[n])), default=-1)
         points = found.scores[turn.last][turn.seat] - found.scores[max(turn.first, bid + 1)][turn.seat]
         way = "lost" if points < 0 else "got"
-        return f"{what} {said.brought(who=names[turn.seat], points=abs(points), way=way)}" if points else what
+        helps = (turn.seat == one.who) == (points > 0)
+        is_reason = points and helps == (found.change(one.who, one.first, one.last) > 0)
+        return f"{what} {said.brought(who=names[turn.seat], points=abs(points), way=way)}" if is_reason else what
     won = [each for each in found.events[turn.last - 1] if each.kind in OVER and each.player == turn.seat]
     return " ".join((what, *(words_of(game).event(each, names) for each in won)))
 
