@@ -292,16 +292,15 @@ class Telling:
         """That turn, at its last move."""
         before, after = self._graph(turn)
         what = what_happened(self.found, self._course.header.game, self.names, self._review.seat, turn)
-        brief, note = replay.chances_brief(before=before, after=after), self._in_graph(turn.last)
-        return ReviewRow(turn.last, 0, what.rstrip("."), brief, "danger", turn.seat, what, (), note)
+        brief = replay.chances_brief(before=before, after=after)
+        return ReviewRow(turn.last, 0, what.rstrip("."), brief, "danger", turn.seat, what)
 
     def _row_of_luck(self, move: Reviewed, told: str) -> ReviewRow:
         """The move in which chance helped, or hurt, most."""
         seat, turn = self._review.seat, SeatTurn(move.mover, move.number - 1, move.number)
         what = what_happened(self.found, self._course.header.game, self.names, seat, turn)
         brief, role = said.luck(gain=points(move.luck.change)), "gain" if move.lucky > 0 else "danger"
-        note = f"{told} {self._in_graph(move.number)}"
-        return ReviewRow(move.number, 0, what.rstrip("."), brief, role, move.mover, what, (), note)
+        return ReviewRow(move.number, 0, what.rstrip("."), brief, role, move.mover, what, (), told)
 
     def _row_of(self, move: Reviewed) -> ReviewRow:
         found = move.verdict
@@ -319,9 +318,8 @@ class Telling:
             ),
         )
         surely = said.won_of(span=_span(found)) if found.mark else said.won_of_unmarked(mark=mark)
-        note = f"{surely} {self._in_graph(move.number)}"
         what = f"{capital(self._who)}{colon()}{played}"
-        return ReviewRow(move.number, 0, what, said.judged(mark=mark), ROLES[mark], move.mover, "", sides, note)
+        return ReviewRow(move.number, 0, what, said.judged(mark=mark), ROLES[mark], move.mover, "", sides, surely)
 
     def _row_at(self, one: Turned, rank: int) -> ReviewRow:
         """A turning point that was no choice of the seat's that stands out."""
@@ -342,11 +340,6 @@ class Telling:
         """What the graph shows of the seat before a turn and after it."""
         before, after = (self.found.values[at][self._review.seat] for at in (turn.first, turn.last))
         return in_hundred(before), in_hundred(after)
-
-    def _in_graph(self, number: int) -> str:
-        """The same of the turn of a move, in a sentence."""
-        before, after = self._graph(self.found.turn_of(number))
-        return said.in_graph_level(after=after) if before == after else said.in_graph(before=before, after=after)
 
     def lines(self) -> list[str]:
         """All of it."""
