@@ -133,6 +133,10 @@ class State:
         """The game's own points, in seat order."""
         raise NotImplementedError
 
+    def tally(self) -> tuple[int, ...]:
+        """The points as a table counts them on the way: with what lies there and will count."""
+        return self.scores()
+
     def hint(self, action: int) -> float:
         """How good a legal action looks at a glance, for `current_player`; higher is better. Works on views."""
         raise NotImplementedError

@@ -40,6 +40,12 @@ class TribeState(Position):
         """The totals of magical spheres."""
         return tuple(self.totals)
 
+    def tally(self) -> tuple[int, ...]:
+        """The totals, and the chains of the challenge that is played."""
+        if self.is_terminal:
+            return self.scores()
+        return tuple(total + sum(scoring.table_points(self, seat)) for seat, total in enumerate(self.totals))
+
     def ranking(self) -> tuple[int, ...]:
         """Places by total; who closed the last challenge comes before others of the best total (ruling 31)."""
         return scoring.ranking(self)

@@ -198,7 +198,7 @@ async def test_a_finished_game_is_walked_through() -> None:
         await pilot.pause()
         screen = app.screen
         assert isinstance(screen, ReplayScreen)
-        assert "Before the first move" in screen_text(app)
+        assert "for the first move" in screen_text(app)
         await pilot.press("right", "right")
         assert screen.number == 2
         await pilot.press("right_square_bracket")

@@ -21,7 +21,7 @@ from tribes_tui.words.said.common import round_numbered
 NAMES = ("you", "Ash", "Birch", "Cedar", "Dan", "Elm")
 TABLES = [(game, players) for game in rules.games for players in rules.games[game].players]
 GAMES = 2
-LEAD = re.compile(r"Turn (\d+): (\w+) takes? the lead for good")
+LEAD = re.compile(r"From turn (\d+) on (\w+) w(?:as|ere) ahead")
 
 
 class Whole:

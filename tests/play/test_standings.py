@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -43,6 +44,17 @@ def whole(game: str) -> tuple[Recording, Standings]:
     with TemporaryDirectory() as folder:
         course = played(Path(folder), game)
     return course, standings(course)
+
+
+@pytest.mark.parametrize("game", list(rules.games))
+def test_on_the_way_points_are_those_that_the_table_shows(game: str) -> None:
+    """The line of a game of Tribe was level all through a challenge, and jumped at its end."""
+    _, found = whole(game)
+    assert found.tallies[-1] == found.scores[-1], "in the end they are the result"
+    assert (found.tallies != found.scores) == (game == "tribe")
+    if game == "tribe":
+        changes = sum(before != after for before, after in pairwise(found.tallies))
+        assert changes > 5 * sum(before != after for before, after in pairwise(found.scores))
 
 
 @pytest.mark.parametrize("game", list(rules.games))
@@ -230,3 +242,13 @@ def test_what_a_turn_brought_is_told_without_its_bid() -> None:
     found = Standings(((50, 50), (49, 50), (77, 50), (77, 50)), values, (1, 1, 1, 1), turns, events)
     (told, *_) = turned(found, "five_tribes", ("you", "Ada"), 0)
     assert "That brought you 28 points." in told.what
+
+
+def test_points_that_went_the_other_way_are_no_reason() -> None:
+    """What raised your chances was told as a turn that brought Ash 22 points."""
+    events = ((Event("gather", 1, {"colour": "W", "n": 2, "tile": "e4"}),), (Event("no_move", 0, {}),))
+    values, turns = ((0.5, 0.5), (0.9, 0.1), (1.0, 0.0)), (SeatTurn(1, 0, 1), SeatTurn(0, 1, 2))
+    found = Standings(((50, 50), (50, 72), (90, 72)), values, (1, 1, 1), turns, events)
+    (told, *_) = turned(found, "five_tribes", ("you", "Ash"), 0)
+    assert told.what.startswith("Ash picked up")
+    assert "22" not in told.what

@@ -13,8 +13,9 @@ from rules import Event
 from saves import Recording
 from saves.replay import start
 from tests.play.test_standings import played
+from tests.screens.test_where_it_turned import games
 from tribes_tui.play.standings import ENDS, HELD, LEAST_SWING, SeatTurn, Standings, Turning, standings
-from tribes_tui.play.turned import Turned, chances_told, is_chance, turned, undone
+from tribes_tui.play.turned import Turned, chances_told, farthest, is_chance, turned
 from tribes_tui.words.about import round_of
 from tribes_tui.words.said import replay as said
 from tribes_tui.words.said.common import round_numbered, rounds_numbered
@@ -53,22 +54,43 @@ def test_what_decided_is_what_the_winner_gained_and_never_lost_again(
     assert seen > 12
 
 
-def test_the_biggest_change_that_did_not_last_is_the_deepest_fall_of_the_winner(
+def test_when_the_chances_were_farthest_from_the_end_is_told_where_that_was_a_change(
     courses: list[tuple[Recording, Standings]],
 ) -> None:
-    """What brought the winner forward is numbered; what went the other way is told below, in the figures of the graph."""
-    seen = 0
+    """What brought the winner forward is numbered; that it had looked otherwise is told below, in the figures of the graph."""
+    seen = {True: 0, False: 0}
     for course, found in courses:
-        who = found.values[-1].index(max(found.values[-1]))
-        ends = [0, *(turn.last for turn in found.turns)]
-        falls = [(found.change(who, a, b), a, b) for k, a in enumerate(ends) for b in ends[k + 1 :]]
-        told, (deepest, a, b) = undone(found, course.header.game, NAMES, None), min(falls)
-        assert bool(told) == (deepest <= -LEAST_SWING)
-        if told:
-            before, after = (round(100 * found.values[at][who]) for at in (a, b))
-            assert told.endswith(f"went from {before} to {after} in 100.")
-            seen += 1
-    assert seen > 3
+        for who in (None, 0, 1):
+            seat = found.values[-1].index(max(found.values[-1])) if who is None else who
+            ends = [found.values[turn.last][seat] for turn in found.turns]
+            has_won = found.has_won(seat)
+            least = (min if has_won else max)(ends)
+            told = farthest(found, course.header.game, NAMES, who)
+            assert bool(told) == (abs(least - found.values[0][seat]) >= LEAST_SWING)
+            if told:
+                assert told.endswith(f" {round(100 * least)} of 100.")
+                assert ("lowest" in told) == has_won
+                seen[has_won] += 1
+    assert min(seen.values()) > 1
+
+
+def test_whoever_lost_among_several_reads_what_they_lost_by(tmp_path: Path) -> None:
+    """In a review of who came third the turns were those of the winner: 1 before, and 1 after."""
+    falls = 0
+    for course in games(tmp_path, are_all=False):
+        found, seats = standings(course), range(course.header.players)
+        for seat in seats:
+            marks = found.turning(seat)
+            assert len(seats) == 2 or all(one.who == seat for one in marks)
+            if found.has_won(seat) or len(seats) == 2:
+                continue
+            for one in marks:
+                assert one.who == seat
+                ends = [turn.last for turn in found.turns if turn.last >= one.last]
+                assert max(found.change(seat, one.first, at) for at in ends if one.last == at or not one.is_part) <= 0
+                assert found.change(seat, one.first, one.last) <= -LEAST_SWING
+                falls += 1
+    assert falls
 
 
 def test_where_a_part_is_reckoned_up_only_that_is_told(courses: list[tuple[Recording, Standings]]) -> None:

@@ -31,7 +31,18 @@ from tribes_tui.profile.counting import (
     why_not_planned,
     why_uncounted,
 )
-from tribes_tui.profile.rating import LEAST, SETTLED, SPREAD, PlaceMatch, best_of, matches, rated
+from tribes_tui.profile.rating import (
+    LEAST,
+    SETTLED,
+    SPREAD,
+    PlaceMatch,
+    Rating,
+    after_game,
+    best_of,
+    bot_at,
+    matches,
+    rated,
+)
 from tribes_tui.profile.statistics import Outcome, outcomes
 from tribes_tui.seats.parse import parse_seats
 
@@ -150,6 +161,22 @@ def test_a_win_adds_more_where_it_was_less_to_be_expected() -> None:
     assert easy.after.unsure < SPREAD
     draw = rated("indy", [outcome("indy", 0, (1, 1), ["", "medium"])])[0]
     assert draw.change == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("unsure", [SPREAD, 200.0, 60.0])
+def test_a_place_with_more_luck_moves_nobody_more(game: str, unsure: float) -> None:
+    """Second of three equals brought 66 points, and a win 80: the place that says less had the longer step."""
+    if 3 not in rules.games[game].players:
+        return
+    found = pins(game, 3)
+    standings = [Rating(MEDIUM, unsure), *[bot_at(found, "medium")] * 2]
+    first, second, third = (
+        after_game(standings, places, 0, found).told - MEDIUM for places in ((1, 2, 3), (2, 1, 3), (3, 1, 2))
+    )
+    assert first > 0 > third
+    assert abs(second) < first / 2
+    assert abs(first + second + third) <= 20, "who is as good as the others stays where they stand"
 
 
 def test_only_the_same_game_counts_and_it_is_never_too_sure() -> None:

@@ -156,7 +156,7 @@ async def test_it_is_walked_by_moves_turns_rounds_and_turning_points(size: tuple
         assert screen.number == ends[0]
         await pilot.press("right_square_bracket", "right_square_bracket", "left_square_bracket")
         assert screen.number == screen.seen.rounds[1]
-        for number, turning in enumerate(found.turning()):
+        for number, turning in enumerate(found.turning(0)):
             await pilot.press(str(number + 1))
             assert screen.number == turning.move - 1, (
                 "the table at which it comes: behind it a round may be cleared away"
@@ -185,7 +185,7 @@ async def test_it_is_walked_by_clicks_alone(size: tuple[int, int]) -> None:
         for button, number in (("on", 1), ("on", 2), ("back", 1), ("last", len(screen.seen)), ("first", 0)):
             await press(buttons, button)
             assert screen.number == number, button
-        for seat in (0, 1, 2, None):
+        for seat in (1, 2, None, 0):
             await press(buttons, f"eyes:{0 if seat is None else seat + 1}" if size[0] > 80 else NEXT_EYES)
             assert screen.seen.eyes == seat
         await press(buttons, "faster")
@@ -200,7 +200,7 @@ async def test_it_is_walked_by_clicks_alone(size: tuple[int, int]) -> None:
         await press(chart, "moment:1")
         found = screen._standings
         assert found is not None
-        assert screen.number == found.turning()[1].move - 1
+        assert screen.number == found.turning(0)[1].move - 1
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
@@ -211,8 +211,10 @@ async def test_it_says_where_one_is_and_whose_cards_are_seen(game: str, size: tu
     app = TribesApp(store=store)
     async with app.run_test(size=size) as pilot:
         await shown_replay(pilot, app, name)
-        for told in ("hands in turn", "as you saw it", "as Ada saw it", "hands in turn"):
-            await until(pilot, lambda told=told: told in screen_text(app))
+        transport = app.screen.query_one(Transport)
+        for now, told in ((1, "as you saw it"), (2, "as Ada saw it"), (0, "whoever moves"), (1, "as you saw it")):
+            await until(pilot, lambda now=now: transport._now == now)
+            assert (told if size[0] == 80 else "view  whoever moves  You  Ada") in transport.text()
             assert "before the first move" in screen_text(app).splitlines()[0]
             await pilot.press("e")
 
@@ -362,6 +364,8 @@ async def test_where_nothing_is_chosen_cards_have_no_keys() -> None:
 def test_of_every_move_of_a_game_that_is_over_something_is_said_to_open_eyes(game: str) -> None:
     store = Store()
     seen = SeenGame(store.read(whole_game(store, game, 2)))
+    assert seen.eyes == 0, "one's own game is seen with one's own eyes"
+    seen.look_with(None)
     silent = [move for move in range(1, len(seen) + 1) if not seen.told(move)]
     told = [seen.untold(move) for move in silent]
     assert not [move for move, text in zip(silent, told, strict=True) if text == words.unseen() or not text]
@@ -400,7 +404,8 @@ async def test_whose_eyes_are_used_is_said_by_their_own_name() -> None:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         keys = app.screen.query_one(KeyLine).text()
         assert all(word in keys for word in (words.eyes(), words.graph(), words.leave(), home.help()))
-        for number, seat in enumerate(app.screen.seen.seats):  # type: ignore[attr-defined]  # it is one
+        app.screen._look_with(None)  # type: ignore[attr-defined]  # it is one
+        for number, seat in enumerate(app.screen.seen.seats):  # type: ignore[attr-defined]
             await pilot.press("e")
             await pilot.pause()
             assert app.screen.seen.eyes == number  # type: ignore[attr-defined]

@@ -27,7 +27,7 @@ from tribes_tui.play.turned import is_chance, turned
 from tribes_tui.profile.settings import Settings, save
 from tribes_tui.screens.replay.flags import Flags
 from tribes_tui.screens.replay.review import STEP, ReviewScreen
-from tribes_tui.screens.replay.review_table import MoveCompared, ReviewTable, _cells, widths_for
+from tribes_tui.screens.replay.review_table import NARROW, MoveCompared, ReviewTable, _cells, room_of
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.seats import reviewing
 from tribes_tui.seats.parse import parse_seats
@@ -296,7 +296,7 @@ async def test_every_mark_has_a_row_and_what_decided_the_game_is_numbered() -> N
         named = {int(number) for number in re.findall(r"move (\d+)", told)}
         assert named <= {row.number for row in table.rows_shown}, "what a sentence names is in the list"
         for row in table.rows_shown:
-            shown = str(table.get_row(str(row.number))[2])
+            shown = str(table.get_row(str(row.number))[1])
             assert not row.moment or re.search(r"\d+ → \d+", shown), "what turned the game says how much"
         caps = [key.cap for key in app.screen.query_one(KeyLine).fitting(200) if key.words == words.to_moment()]
         assert caps == [f"1-{len(ranked)}"] if len(ranked) > 1 else ["1"]
@@ -450,7 +450,7 @@ async def test_the_graph_shows_every_seat() -> None:
         assert [strip.seat for strip in chart.shown.strips] == [0, 1]
         assert [*zip(*(strip.values for strip in chart.shown.strips), strict=True)] == [*found.values]
         assert [(one.turn, one.seat) for one in chart.shown.moments] == [
-            (one.turn, one.seat) for one in _moments(found)
+            (one.turn, one.seat) for one in _moments(turned(found, recording.header.game, ("you", "Ash"), 0))
         ]
 
 
@@ -639,18 +639,23 @@ def test_how_good_a_move_was_is_whole_in_its_column(room: int, language: str) ->
     with in_language(language):
         for mark in ROLES:
             row = ReviewRow(1, 0, "pass", words.judged(mark=mark), "soft", 0)
-            widths = widths_for([row], room)
-            assert len(row.brief) <= widths["judged"] - 2
-            assert sum(widths.values()) == room
-            assert widths["what"] >= room // 2
+            _, what = _cells(row._replace(what="pass " * 40), room - NARROW, palette_of(TribesApp(), "rixe"))
+            assert what.plain.endswith(f"  {row.brief}")
+            assert len(what.plain) == room - NARROW - 1
+            assert room_of(row, room - NARROW) >= room // 2
 
 
 def test_what_was_done_is_cut_at_the_end_of_a_sentence() -> None:
     done = "Ash went out for 3 points. Points gained: you 2, Ash 5, Birch 0 and Cedar 0. In all: you 4, Ash 5, Birch 5 and Cedar 0."
     for room, shown in ((78, "Ash went out for 3 points."), (118, done.partition(" In all")[0]), (160, done)):
         row = ReviewRow(1, 0, done, "13 → 0", "soft", 0)
-        _, what, _ = _cells(row, widths_for([row], room), palette_of(TribesApp(), "rixe"))
-        assert what.plain == shown
+        _, what = _cells(row, room - NARROW, palette_of(TribesApp(), "rixe"))
+        assert what.plain.removesuffix(row.brief).rstrip() == shown
+    row = ReviewRow(
+        1, 0, "You: place the blank on LEAD: draw 3 goals (strong: two suns)", "− costly  luck −16", "soft", 0
+    )
+    _, what = _cells(row, 78 - NARROW, palette_of(TribesApp(), "rixe"))
+    assert "LEAD: draw 3 goals…  " in what.plain, "else as far as there is room"
 
 
 async def test_the_chosen_row_has_a_sign_and_stays_in_sight_when_what_is_told_of_it_grows(

@@ -32,7 +32,7 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.play.standings import Standings
 from tribes_tui.play.table import Table
 from tribes_tui.play.talk import farewells
-from tribes_tui.play.turned import turned, undone
+from tribes_tui.play.turned import farthest, turned
 from tribes_tui.profile.daily import seed_of, title_of
 from tribes_tui.profile.settings import FIRST, Settings
 from tribes_tui.profile.statistics import Outcome, outcome_of, told_at_this_table
@@ -44,7 +44,7 @@ from tribes_tui.table.end.end_of_game import _of_the_day, end_screen
 from tribes_tui.table.end.graph import Strips
 from tribes_tui.table.end.head import EndHead, FinalTable, letters_on
 from tribes_tui.table.end.pieces import PastGamesBar, Sentences, Sources, towers_of
-from tribes_tui.table.end.screen import GROWING, EndScreen
+from tribes_tui.table.end.screen import GROWING, KEYS, EndScreen
 from tribes_tui.table.history.chronicle import Chronicle
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
@@ -114,7 +114,7 @@ class Final:
         self.scores = lambda: scores
 
 
-def test_the_lead_is_taken_for_good_once_and_the_largest_gains_are_told() -> None:
+def test_since_when_the_winner_was_ahead_is_told_once() -> None:
     events = [
         Event("turn", 0, {"turn": 1}), points(0, 2, "villages", 2), Event("turn", 1, {"turn": 2}), points(1, 3, "elder", 3),
         Event("turn", 0, {"turn": 3}), points(0, 4, "villages", 6), Event("turn", 1, {"turn": 4}), points(1, -1, "mammoth lost", 2),
@@ -126,8 +126,13 @@ def test_the_lead_is_taken_for_good_once_and_the_largest_gains_are_told() -> Non
         (4, 1, -1),
     ]
     found = rise_ending(Final(6, 2), events, ("you", "Ada"))  # type: ignore[arg-type]
-    assert found.decided[0] == "Turn 3: you take the lead for good, with 6 points."
-    assert "Turn 2: Ada gets 3 points for destroying an elder's village." in found.decided
+    assert found.decided == (
+        "From turn 3 on you were ahead, with 6 points.",
+        "You completed no goals.",
+        "Ada completed no goals.",
+    )
+    at_the_end = rise_ending(Final(6, 3), events[:-2], ("you", "Ada"))  # type: ignore[arg-type]
+    assert "ahead" not in " ".join(at_the_end.decided), "the turn that won it is told above"
     assert [source.values for source in found.sources if source.name == "points lost"] == [(0, -1)]
 
 
@@ -136,10 +141,11 @@ def test_who_leads_since_another_lost_a_point_is_who_is_told_to_lead(names: tupl
     events = [
         Event("turn", 1, {"turn": 1}), points(1, 4, "villages", 4), Event("turn", 0, {"turn": 2}), points(0, 4, "villages", 4),
         Event("turn", 2, {"turn": 3}), points(1, -1, "mammoth lost", 3), points(2, 1, "villages", 1),
+        Event("turn", 1, {"turn": 4}), points(2, 1, "villages", 2),
     ]  # fmt: skip
-    found = rise_ending(Final(4, 3, 1), events, names)  # type: ignore[arg-type]
-    whose = "you take" if names[0] == "you" else "Cy takes"
-    assert found.decided[0] == f"Turn 3: {whose} the lead for good, with 4 points."
+    found = rise_ending(Final(4, 3, 2), events, names)  # type: ignore[arg-type]
+    whose = "you were" if names[0] == "you" else "Cy was"
+    assert found.decided[0] == f"From turn 3 on {whose} ahead, with 4 points."
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -986,11 +992,38 @@ def test_where_a_turning_point_is_cut_its_chances_stand_before_what_is_left_out(
         ]
     )
     piece_of_two = Sentences(("A short one.", what), ("Whole", "Brief"), 0, "d")
-    assert [one[-1].endswith(" …") for one in piece_of_two._shown(46, 3)] == [False, True], "of a later one, too"
+    assert piece_of_two._shown(46, 3) == [["· A short one."]], "a later one is whole, or left to the page"
     (cut,), (whole,) = piece._shown(46, 2), piece._shown(46, 9)
     assert "83 → 100" in cut[0]
     assert cut[1].endswith(" …")
     assert whole[-1] == "  hindsight: from 83 to 100 in 100."
+
+
+def test_of_a_part_that_is_numbered_nothing_is_told_again() -> None:
+    own = ("You closed challenge 1, with the most points: 49.", "Ash closed challenge 12, with the most points: 50.")
+    piece = Sentences(own, ("Whole", "Brief"), 0, "d")
+    piece.mark([("Challenge 1: you closed it.", "")], parts=["challenge 1"])
+    assert [one.text for one in piece._sentences] == ["Challenge 1: you closed it.", own[1]]
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_below_what_decided_it_is_the_graph_with_its_numbers(size: tuple[int, int]) -> None:
+    """Half the page was empty, and the numbers 1 and 2 stood for marks on another one."""
+    _, _, table = over("rise_of_tribes", 2, 6)
+    result, told = Result(("you", "Ada"), (15, 11), (1, 2), 0), tuple(f"Sentence {number}." for number in range(6))
+    sheet = SHEET._replace(sources=(), decided=told)
+    app = EndApp(EndScreen("Rise of Tribes", sheet, result, PAST, None, table.standings, game_id="rise_of_tribes"))
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: app.end._standings is not None)
+        app.end.action_page("decided")
+        await until(pilot, lambda: all(one in app.text() for one in (*told, "100%")))
+        await pilot.pause()
+        graph, words = app.end._graph, app.end._sentences
+        assert words.region.bottom <= graph.region.y
+        assert graph.region.height >= 7
+        assert graph.region.bottom <= size[1] - KEYS
+        assert "100%" in graph._chart.text()
+        assert not graph._told.display, "what they tell is told above"
 
 
 async def test_what_rivals_say_stands_below_who_won_and_never_under_what_decided_it() -> None:
@@ -1137,8 +1170,8 @@ async def test_the_turn_that_changed_the_chances_most_is_told_first_of_what_deci
         assert told[0][1] == most.text
         below = [one for one in told if one.sign == "·"]
         assert below[-1].text == sheet.decided[0], "what has no figures stands below"
-        fall = undone(found, "rise_of_tribes", ("you", "Ada"), 0)
-        assert [one.text for one in below[:-1]] == [fall] * bool(fall), "under the biggest change that did not last"
+        fall = farthest(found, "rise_of_tribes", ("you", "Ada"), 0)
+        assert [one.text for one in below[:-1]] == [fall] * bool(fall), "under when the chances were lowest"
         assert [one.heading for one in told if one.heading] == [below[0].heading] == [said.also()]
         app.end._draw(found)
         assert [*app.end.query_one(Sentences)._sentences] == told, "once, however often the graph is drawn"

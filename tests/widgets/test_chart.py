@@ -11,7 +11,7 @@ from tests.widgets.mounting import alone
 from tests.widgets.table_samples import BARS, ridges, towers
 from tribes_tui.table.end.graph import _scale, chances
 from tribes_tui.widgets.charts.chart import Chart, scale_rows
-from tribes_tui.widgets.charts.ridges import layout_of
+from tribes_tui.widgets.charts.ridges import columns_of, layout_of
 from tribes_tui.widgets.charts.values import Bars, ChartMoment, ChartSource, Plot, Ridges, Strip, Tower, Towers
 from tribes_tui.widgets.drawing.pixels import EIGHTHS, levels_of, nearest
 
@@ -131,11 +131,49 @@ async def test_areas_lie_on_each_other_and_names_stand_where_they_end() -> None:
         ash, you = (next(y for y, row in enumerate(rows) if name in row) for name in ("Ash", "You"))
         assert ash < you
         assert all(rows[y].index(name) > spot.right for y, name in ((ash, "Ash"), (you, "You")))
-        lowest, highest = cells.rows[spot.bottom - 1][spot.x + 20][2], cells.rows[spot.y][spot.x + 20][2]
+        lowest, highest = cells.rows[spot.bottom - 2][spot.x + 20][2], cells.rows[spot.y + 1][spot.x + 20][2]
         assert (lowest, highest) != (p.seats[0], p.seats[1]), "calmer"
         assert p.seats[0] in {cell[2] for cell in cells.rows[you]}
-        assert cells.rows[spot.bottom - 1][spot.right - 1][2] == highest, "in the end all of it is hers"
+        foot, top = (cells.rows[y][spot.right - 1] for y in (spot.bottom - 1, spot.y))
+        assert foot[2] == top[1] == highest, "in the end all of it is hers"
+        assert (foot[0], top[0], foot[1]) == ("▄", "▄", top[2]), "up to the middle of the rows of 0% and of 100%"
         assert "\n".join(rows).count("100%") == 1, "one scale"
+
+
+async def test_an_area_is_drawn_to_an_eighth_of_a_cell() -> None:
+    """In three rows 21 of 100 looked like 33, and 47 like 33, too."""
+    shares = (0.21, 0.33, 0.47)
+    strips = Strip("You", 0, shares), Strip("Ash", 1, tuple(1 - share for share in shares))
+    plot = Ridges(strips, are_shares=True, scale=chances())
+    async with alone(Chart(plot), (60, 3)) as pilot:
+        cells, spot = pilot.app.query_one(Chart)._cells, layout_of(plot, 60, 3).plot
+        assert cells is not None
+        signs = [[row[columns_of(plot, turn, spot)][0] for row in cells.rows[1:]] for turn in range(3)]
+    assert signs == [[" ", "▄"], ["▁", "▄"], ["▄", "▄"]]
+
+
+async def test_a_mark_stands_above_the_round_that_it_tells_of_and_below_it_the_name_of_that_round() -> None:
+    """The mark of what ended round 2 stood above the number 3, where the next one begins."""
+    values = tuple(0.5 for _ in range(31))
+    plot = Ridges(
+        (Strip("You", 0, values),),
+        (ChartMoment(20, 0, "moment:0", 1, (10, 20)),),
+        ((0, "1"), (10, "2"), (20, "3")),
+        has_spans=True,
+    )
+    marks, *_, ticks, words = await text_of(plot, (70, 9))
+    begins = [x for x, sign in enumerate(ticks) if sign == "┴"]
+    assert begins[1] <= marks.index(" 1 ") <= begins[2] - 3
+    assert [begins[k] < words.index(str(k + 1)) for k in range(3)] == [True] * 3
+    assert words.index("2") < begins[2]
+
+
+async def test_an_axis_leaves_out_every_second_word_rather_than_one() -> None:
+    """It read 15 16 18 19: the round between was short."""
+    axis = tuple((4 * k - 2 * (k > 16), str(k + 1)) for k in range(24))
+    plot = Ridges((Strip("You", 0, (0.5,) * 99),), axis=axis, has_spans=True)
+    words = (await text_of(plot, (70, 9)))[-1].split()
+    assert len({int(after) - int(word) for word, after in pairwise(words)}) == 1, words
 
 
 async def test_three_moments_have_numbers_and_two_of_them_are_places() -> None:

@@ -10,7 +10,7 @@ from saves.format.course import Course
 from saves.replay import game_of
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.play.standings import LEAST_SWING, SeatTurn, Standings, Turning, chances_of, standings
-from tribes_tui.play.turned import Turned, chances_told, in_hundred, is_chance, led, turned, undone, what_happened
+from tribes_tui.play.turned import Turned, chances_told, farthest, in_hundred, is_chance, led, turned, what_happened
 from tribes_tui.seats.review import Review, Reviewed, joined
 from tribes_tui.words.common import capital, colon, listed
 from tribes_tui.words.ending import bot_sat, points
@@ -257,8 +257,10 @@ class Telling:
             row = rows.get(number)
             at = self._row_at(one, rank)._replace(number=number)
             if row is not None and row.role != "soft":  # the choice is what turned it
+                before, after = self._graph(one.turning)
+                over = replay.chances_over(when=one.when, before=before, after=after) if one.is_over else at.brief
                 note = f"{row.note} {at.note}" if one.is_over else row.note
-                at = row._replace(moment=rank, brief=f"{row.brief}  {at.brief}", note=note)
+                at = row._replace(moment=rank, brief=f"{row.brief}  {over}", note=note)
             rows[number] = at
         for move in filter(None, self._luckiest()):
             chance = said.chance_sentence(
@@ -290,16 +292,15 @@ class Telling:
         """That turn, at its last move."""
         before, after = self._graph(turn)
         what = what_happened(self.found, self._course.header.game, self.names, self._review.seat, turn)
-        brief, note = replay.chances_brief(before=before, after=after), self._in_graph(turn.last)
-        return ReviewRow(turn.last, 0, what.rstrip("."), brief, "danger", turn.seat, what, (), note)
+        brief = replay.chances_brief(before=before, after=after)
+        return ReviewRow(turn.last, 0, what.rstrip("."), brief, "danger", turn.seat, what)
 
     def _row_of_luck(self, move: Reviewed, told: str) -> ReviewRow:
         """The move in which chance helped, or hurt, most."""
         seat, turn = self._review.seat, SeatTurn(move.mover, move.number - 1, move.number)
         what = what_happened(self.found, self._course.header.game, self.names, seat, turn)
         brief, role = said.luck(gain=points(move.luck.change)), "gain" if move.lucky > 0 else "danger"
-        note = f"{told} {self._in_graph(move.number)}"
-        return ReviewRow(move.number, 0, what.rstrip("."), brief, role, move.mover, what, (), note)
+        return ReviewRow(move.number, 0, what.rstrip("."), brief, role, move.mover, what, (), told)
 
     def _row_of(self, move: Reviewed) -> ReviewRow:
         found = move.verdict
@@ -317,9 +318,8 @@ class Telling:
             ),
         )
         surely = said.won_of(span=_span(found)) if found.mark else said.won_of_unmarked(mark=mark)
-        note = f"{surely} {self._in_graph(move.number)}"
         what = f"{capital(self._who)}{colon()}{played}"
-        return ReviewRow(move.number, 0, what, said.judged(mark=mark), ROLES[mark], move.mover, "", sides, note)
+        return ReviewRow(move.number, 0, what, said.judged(mark=mark), ROLES[mark], move.mover, "", sides, surely)
 
     def _row_at(self, one: Turned, rank: int) -> ReviewRow:
         """A turning point that was no choice of the seat's that stands out."""
@@ -332,22 +332,14 @@ class Telling:
             if not lucky and self._is_unknown(one):
                 role, why = "soft", said.own_turn_hidden()
         told, note = replay.swing(when=one.when, text=one.what), f"{self._told(one)} {why}"
-        brief = (
-            replay.chances_over(when=one.when, before=before, after=after)
-            if one.is_over
-            else replay.chances_brief(before=before, after=after)
-        )
-        return ReviewRow(turn.move, rank, one.what.rstrip("."), brief, role, turn.seat, told, (), note)
+        what = told if one.is_over else one.what  # of more than the move it is told over what
+        brief = replay.chances_brief(before=before, after=after)
+        return ReviewRow(turn.move, rank, what.rstrip("."), brief, role, turn.seat, told, (), note)
 
     def _graph(self, turn: Turning | SeatTurn) -> tuple[int, int]:
         """What the graph shows of the seat before a turn and after it."""
         before, after = (self.found.values[at][self._review.seat] for at in (turn.first, turn.last))
         return in_hundred(before), in_hundred(after)
-
-    def _in_graph(self, number: int) -> str:
-        """The same of the turn of a move, in a sentence."""
-        before, after = self._graph(self.found.turn_of(number))
-        return said.in_graph_level(after=after) if before == after else said.in_graph(before=before, after=after)
 
     def lines(self) -> list[str]:
         """All of it."""
@@ -359,7 +351,7 @@ class Telling:
             "",
             f"{said.moments()}:",
             *([text for _, text in self.moments()] or [self._course_told()]),
-            *filter(None, [undone(self.found, self._course.header.game, self.names, self._review.seat)]),
+            *filter(None, [farthest(self.found, self._course.header.game, self.names, self._review.seat)]),
             "",
             f"{said.marked()}:",
             *([self._marked(move) for move in self._judged()] or [said.no_marks()]),

@@ -95,7 +95,7 @@ class Turning(NamedTuple):
     last     after how many it ended
     move     the move of it that weighs most: it brought whoever gained by the turn the most points, or else more than preparation, or
              else changed the line most; of a part, the one at which it was reckoned
-    who      the winner whose chance rose
+    who      the winner whose chance rose, or who lost by it
     is_part  whether it is a part of the game
     """
 
@@ -118,6 +118,7 @@ class Standings(NamedTuple):
     events  what happened at each move, everything known; empty where not everything is
     forced  the moves that were the only ones that could be made
     lucky   those of turns in which it turned by chance
+    tallies the points of each seat with what lies on the table and will count
     """
 
     scores: tuple[tuple[int, ...], ...]
@@ -127,35 +128,43 @@ class Standings(NamedTuple):
     events: tuple[tuple[Event, ...], ...] = ()
     forced: frozenset[int] = frozenset()
     lucky: frozenset[int] = frozenset()
+    tallies: tuple[tuple[int, ...], ...] = ()
 
-    def turning(self) -> tuple[Turning, ...]:
+    def turning(self, seat: int | None = None) -> tuple[Turning, ...]:
         """The turns and parts that decided who won, the one that did most first: the marks of every graph, list and review of a game, in
-        their order. They are the steepest rises of the winner's chance that were never lost again."""
+        their order. They are the steepest rises of the winner's chance that were never lost again; among several, for a `seat`, its own
+        rises, or its own falls that were never made good."""
         chosen = list[tuple[float, SeatTurn, int]]()
-        for _, held, rise, who in sorted(self._rises(), key=lambda one: (-one[0], one[2].first)):
+        for _, held, rise, who in sorted(self._rises(seat), key=lambda one: (-one[0], one[2].first)):
             if all(rise.last <= one.first or one.last <= rise.first for _, one, _ in chosen):
                 chosen.append((held, rise, who))
         chosen = sorted(chosen[:MOST_TURNING], key=lambda one: -one[0])
         return tuple(self._turned(rise, who) for _, rise, who in chosen)
 
-    def _rises(self) -> Iterator[tuple[float, float, SeatTurn, int]]:
-        """Each part, or few turns that follow each other, in which a winner's chance rose for good: how much that is for its width, how much
-        it is, from where to where, whose."""
+    def has_won(self, seat: int) -> bool:
+        """Whether nobody stands better in the end; of two the fall of one is the rise of the other, and told as that."""
+        return self.values[-1][seat] == max(self.values[-1])
+
+    def _rises(self, own: int | None) -> Iterator[tuple[float, float, SeatTurn, int]]:
+        """Each part, or few turns that follow each other, in which a winner's chance rose for good, or that of `own` fell: how much that is
+        for its width, how much it is, from where to where, whose."""
         if not self.values:
             return
-        best, stages = max(self.values[-1]), self._stages()
+        winners, stages = [seat for seat in range(len(self.values[-1])) if self.has_won(seat)], self._stages()
         widest = (len(self.values) - 1) / MOST_WIDE
-        for who in (seat for seat, value in enumerate(self.values[-1]) if value == best):
-            chances = [self.values[stage.last][who] for stage in stages]
+        told = winners if own is None or len(self.values[-1]) == 2 else [own]
+        for who in told:
+            way = 1 if who in winners else -1
+            chances = [way * self.values[stage.last][who] for stage in stages]
             lowest = [*accumulate(reversed(chances), min)][::-1]  # at each stage's end and all later ones
-            comes = [self.change(who, stage.first, stage.last) for stage in stages]
+            comes = [way * self.change(who, stage.first, stage.last) for stage in stages]
             for number, (seat, first, _) in enumerate(stages):
                 for end, (_, begun, last) in enumerate(stages[number:], number):
                     is_told_alone = max(comes[number : end + 1]) >= LEAST_SWING
                     if end > number and (seat < 0 or is_told_alone or begun - first >= widest):
                         break
-                    held = lowest[end] - self.values[first][who]
-                    if held >= max(LEAST_SWING, HELD * self.change(who, first, last)):
+                    held = lowest[end] - way * self.values[first][who]
+                    if held >= max(LEAST_SWING, HELD * way * self.change(who, first, last)):
                         yield held - STEP * (end - number), held, SeatTurn(seat, first, last), who
 
     def change(self, seat: int, first: int, last: int) -> float:
@@ -194,7 +203,7 @@ class Standings(NamedTuple):
         return self.turn_of(min(moves, open_at + 1))._replace(last=moves)
 
     def _turned(self, stage: SeatTurn, who: int) -> Turning:
-        """Of turns the one in which most came tells of all; at the end of the game the last one of the winner."""
+        """Of turns the own one in which most came tells of all, else another's; at the end of the game the last one of the winner."""
         seat, first, last = stage
         if seat < 0:
             ends = (n for n in range(last, first, -1) if any(one.kind in ENDS for one in self.events[n - 1]))
@@ -202,14 +211,20 @@ class Standings(NamedTuple):
             return Turning(self.rounds[move - 1], who, first, last, move, who, True)
         if last == len(self.events) and self.turns[-1].seat != who and self.wins_at_end(who):
             return Turning(self.rounds[last], who, first, last, last, who)
+        way = 1 if self.change(who, first, last) > 0 else -1
         within = [turn for turn in self.turns if first <= turn.first < last]
-        own = [turn for turn in within if turn.seat == who and last == len(self.values) - 1]
-        told = own[-1] if own else max(within, key=lambda turn: self.change(who, turn.first, turn.last))
+        own = [turn for turn in within if turn.seat == who]
+        if own and way > 0 and last == len(self.values) - 1:
+            told = own[-1]
+        else:
+            rising = [turn for turn in own if way * self.change(who, turn.first, turn.last) > 0]
+            told = max(rising or within, key=lambda turn: way * self.change(who, turn.first, turn.last))
+        gains = who if way > 0 else told.seat
         weights = [
             (
-                max(0, self.gained(who, move - 1, move)),
+                max(0, self.gained(gains, move - 1, move)),
                 self.is_weighty(move - 1, move, told.seat),
-                self.change(who, move - 1, move),
+                way * self.change(who, move - 1, move),
             )
             for move in range(told.first + 1, told.last + 1)
         ]
@@ -262,10 +277,10 @@ def judged(
     those of each move, there once all states were."""
     positions, kept, steadied = [], list[State](), Steadied(chances_of, seats)
     for state in states:
-        positions.append((state.scores(), state.round))
+        positions.append((state.scores(), state.tally(), state.round))
         steadied.add(state)
         kept.append(state.clone())
-    scores, rounds = zip(*positions, strict=True)
+    scores, tallies, rounds = zip(*positions, strict=True)
     last = kept[-BACK:]
     known = sealed(last, actions[len(actions) + 1 - len(last) :])
     values = [*steadied.values[: -len(known)], *known]
@@ -282,8 +297,10 @@ def judged(
         turns_of(seats, rounds),
         tuple(map(tuple, events)),
         forced,
+        tallies=tallies,
     )
-    lucky = frozenset(one.move for one in found.turning() if not one.is_part and _is_luck(found, one))
+    of_all = {one for seat in (None, *range(len(scores[-1]))) for one in found.turning(seat)}
+    lucky = frozenset(one.move for one in of_all if not one.is_part and _is_luck(found, one))
     return found._replace(lucky=lucky)
 
 

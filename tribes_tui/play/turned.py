@@ -72,12 +72,12 @@ class Turned(NamedTuple):
 def turned(
     found: Standings, game: str, names: Sequence[str], viewer: int | None, person: int | None = None
 ) -> list[Turned]:
-    """The turning points, the one that did most first, as one may know them who looks with these eyes (None: with all; `person`: of whom it
-    is told then, of two)."""
+    """The turning points, the one that did most first, as one may know them who looks with these eyes (None: with all; `person`: for whom it
+    turned there, whoever's eyes these are)."""
     of_two = viewer if viewer is not None else person or 0
     kind = round_of(game)
     told = list[Turned]()
-    for one in found.turning():
+    for one in found.turning(viewer if person is None else person):
         who = of_two if len(names) == 2 else one.who
         what = (_of_part if one.is_part else _of_turn)(found, game, names, viewer, one)
         chances = chances_in_figures(found, who, one)
@@ -112,24 +112,17 @@ def led(found: Standings, game: str, names: Sequence[str]) -> str:
     )
 
 
-def undone(found: Standings, game: str, names: Sequence[str], viewer: int | None) -> str:
-    """The winner's longest fall between ends of turns, or what it was to the other one of two: the biggest change that didn't last. Nothing
-    where none was big."""
+def farthest(found: Standings, game: str, names: Sequence[str], viewer: int | None) -> str:
+    """When the viewer's chances, else the winner's, were lowest, or highest if the game was lost. Nothing where it began much like that."""
     if not found.values:
         return ""
-    winner, highest, fall = found.leads_from()[0], 0, (0, 0)
-    for turn in found.turns:
-        if found.change(winner, highest, turn.last) > 0:
-            highest = turn.last
-        fall = min(fall, (highest, turn.last), key=lambda each: found.change(winner, *each))
-    if found.change(winner, *fall) > -LEAST_SWING:
+    who = found.leads_from()[0] if viewer is None else viewer
+    has_won = found.has_won(who)
+    at = (min if has_won else max)((turn.last for turn in found.turns), key=lambda last: found.values[last][who])
+    if abs(found.change(who, 0, at)) < LEAST_SWING or at == len(found.values) - 1:
         return ""
-    who = viewer if viewer is not None and len(names) == 2 else winner
-    rounds = [common.round_numbered(kind=round_of(game), number=found.rounds[at]) for at in (fall[0], fall[1] - 1)]
-    before, after = (in_hundred(found.values[at][who]) for at in fall)
-    return said.chances_undone(
-        first=rounds[0], last=rounds[1], is_within=rounds[0] == rounds[1], who=names[who], before=before, after=after
-    )
+    when = common.round_numbered(kind=round_of(game), number=found.rounds[at - 1])
+    return said.farthest(who=names[who], has_won=has_won, when=when, share=in_hundred(found.values[at][who]))
 
 
 def _of_part(found: Standings, game: str, names: Sequence[str], viewer: int | None, part: Turning) -> str:
@@ -160,7 +153,9 @@ def _of_turn(found: Standings, game: str, names: Sequence[str], viewer: int | No
         bid = max((n for n in range(turn.first, turn.last) if any(e.kind == PAID for e in found.events[n])), default=-1)
         points = found.scores[turn.last][turn.seat] - found.scores[max(turn.first, bid + 1)][turn.seat]
         way = "lost" if points < 0 else "got"
-        return f"{what} {said.brought(who=names[turn.seat], points=abs(points), way=way)}" if points else what
+        helps = (turn.seat == one.who) == (points > 0)
+        is_reason = points and helps == (found.change(one.who, one.first, one.last) > 0)
+        return f"{what} {said.brought(who=names[turn.seat], points=abs(points), way=way)}" if is_reason else what
     won = [each for each in found.events[turn.last - 1] if each.kind in OVER and each.player == turn.seat]
     return " ".join((what, *(words_of(game).event(each, names) for each in won)))
 

@@ -140,20 +140,25 @@ def bot_at(pins: Pins, level: str) -> Rating:
 
 def after_game(standings: Sequence[Rating], places: Sequence[int], own: int, pins: Pins) -> Rating:
     """What a game makes of the one who sits at `own`, all having stood there before it."""
-    now = standings[own]
-    for match in matches(places, own):
+    now, found = standings[own], [*matches(places, own)]
+    longest = LONGEST * min((pins.scale(match.place) for match in found), default=0.0)
+    for match in found:
         scale = pins.scale(match.place)
         field = field_of([standings[seat] for seat in match.field], scale)
-        now = met(now, field.points, scale, match.result, field.unsure)
+        now = met(now, field.points, scale, match.result, field.unsure, longest)
     return kept(now)
 
 
-def met(now: Rating, points: float, scale: float, result: float, against: float = CERTAIN) -> Rating:
-    """After a match with something that stands at `points`, unsure by `against`: lost (0), won (1) or a draw."""
-    unsure = min(now.unsure, LONGEST * scale)
+def met(
+    now: Rating, points: float, scale: float, result: float, against: float = CERTAIN, longest: float = 0.0
+) -> Rating:
+    """After a match with something that stands at `points`, unsure by `against`: lost (0), won (1) or a draw. `longest`: the longest step
+    of the game's other matches; a place with more luck moves nobody more."""
+    longest = longest or LONGEST * scale
+    unsure = min(now.unsure, longest)
     model = _model(scale, unsure)
     person = model.rating(now.points, unsure)
-    field = model.rating(points, min(against, LONGEST * scale))
+    field = model.rating(points, min(against, longest))
     ranks = [1.0, 1.0] if result == 0.5 else [2.0, 1.0] if result == 0.0 else [1.0, 2.0]
     (person,), _ = model.rate([[person], [field]], ranks=ranks)
     return Rating(person.mu, now.unsure * person.sigma / unsure)

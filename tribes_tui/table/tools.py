@@ -167,7 +167,17 @@ class Tools(PlayedStage):
             self.say(said.kept_elsewhere(path=str(self.own_table.path)), "good")
 
     def do_export(self) -> None:
-        """Keep the game as text and the table as a picture, in the folder that is named then."""
+        """Once that is confirmed, keep the game as text and the table as a picture, in the folder that is named then."""
+        from tribes_tui.widgets.screen.dialog import Item, ListDialog
+
+        def answered(way: str | None) -> None:
+            if way == "write":  # the picture is that of the table
+                self.call_after_refresh(self._export)
+
+        ways = [Item("write", dialogs.export_now()), Item("stay", dialogs.stay())]
+        self.app.push_screen(ListDialog(dialogs.export_ask(), ways), answered)
+
+    def _export(self) -> None:
         from tribes_tui.table.dialogs import WrittenDialog, export_table
 
         name = self.table.name or self.table.game.id

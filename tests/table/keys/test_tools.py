@@ -16,6 +16,7 @@ from textual.widgets import Static
 from rules import State
 from rules.bots.levels import offered
 from rules.bots.rivals import rivals_of
+from tests.app.test_app import until
 from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table, shown
 from tribes_tui.play.seat import BOT, Seat
 from tribes_tui.table.advice.help import HelpScreen
@@ -231,14 +232,17 @@ async def test_export_keeps_text_and_picture_and_overwrites_nothing(tmp_path: Pa
     app = TableApp(laid("pbb", seed=4))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        await pilot.press("X")
+        await pilot.press("X", "down", "enter")
         await pilot.pause()
-        assert isinstance(app.screen, WrittenDialog)
+        assert app.screen is app.table_screen
+        assert not (tmp_path / "exports").exists(), "only once it is confirmed"
+        await pilot.press("X", "enter")
+        await until(pilot, lambda: isinstance(app.screen, WrittenDialog))
         said = re.sub(r"\s", "", "".join(str(file.content) for file in app.screen.query(".file").results(Static)))
         assert str(tmp_path / "exports" / "indy.txt") in said
         assert str(tmp_path / "exports" / "indy.svg") in said
-        await pilot.press("enter", "X")
-        await pilot.pause()
+        await pilot.press("enter", "X", "enter")
+        await until(pilot, lambda: isinstance(app.screen, WrittenDialog))
         await pilot.press("escape")
         await pilot.pause()
         assert app.screen is app.table_screen
@@ -256,9 +260,8 @@ async def test_export_that_fails_is_told(tmp_path: Path) -> None:
     app = TableApp(laid("pb"))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        await pilot.press("X")
-        await pilot.pause()
-        assert "can't be written" in shown(app)
+        await pilot.press("X", "enter")
+        await until(pilot, lambda: "can't be written" in shown(app))
 
 
 async def test_a_terminal_without_a_mouse_says_so() -> None:

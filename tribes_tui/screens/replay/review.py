@@ -152,8 +152,11 @@ class ReviewScreen(ListScreen[Wish]):
     @work(thread=True)
     def _make(self) -> None:
         try:
+            kept = self._reviews.kept(self._recording, self._seat)
+            if kept is None:
+                self.app.call_from_thread(self._tell, 0, len(self._recording.moves))
             stood = standings(self._recording)
-            found = self._reviews.kept(self._recording, self._seat) or self._made(stood)
+            found = kept or self._made(stood)
             if found is None:
                 return
             telling = Telling(self._recording, found, stood)
@@ -180,7 +183,7 @@ class ReviewScreen(ListScreen[Wish]):
     def _foretell(self, found: Standings, told: Sequence[Turned]) -> None:
         """The graph, and the turns that changed most."""
         if self.is_attached and not self.review:
-            chart = self._chart_of(found, self._names)
+            chart = self._chart_of(found, self._names, told)
             chart.styles.height, chart.styles.max_height = "1fr", MOST_ROWS
             flags = _flags(chart, told)
             flags.styles.height = len(told)
@@ -214,13 +217,15 @@ class ReviewScreen(ListScreen[Wish]):
         return Heading(said.graph(), *told, said.graph_brief(), id=id, indent=1)
 
     @staticmethod
-    def _chart_of(found: Standings, names: Sequence[str]) -> Chart:
+    def _chart_of(found: Standings, names: Sequence[str], told: Sequence[Turned]) -> Chart:
         """How everybody stood; nothing in it is gone to by key."""
-        chart = Chart(ridges(found, names, by_moves(found), common.round(kind="move")))
+        chart = Chart(ridges(found, names, by_moves(found), common.round(kind="move"), turned=told))
         chart.can_focus = False
         return chart
 
     def _tell(self, done: int, total: int) -> None:
+        if not self.is_attached:
+            return
         if not total:
             self._totals.tell_all([("", said.waiting()), *self._meanings])
             return
@@ -266,7 +271,7 @@ class ReviewScreen(ListScreen[Wish]):
         if self._is_browsed:
             self._table, self._whole = ReviewTable(self._looked_up), MoveCompared()
         self._table.begins_at = telling.begins_at
-        self._graph = graph = self._chart_of(telling.found, telling.names)
+        self._graph = graph = self._chart_of(telling.found, telling.names, telling.turned)
         heading = self._heading(len(telling.turned), "heading")
         self._flags = _flags(graph, telling.turned)
         stood_out = Heading(
@@ -328,7 +333,6 @@ class ReviewScreen(ListScreen[Wish]):
         row = self._table.under_cursor
         if row is not None:
             least = LOW_DETAIL if self.has_class("-low") else DETAIL
-            self._whole.read = self._table.read
             self._whole.styles.height = max(least, self._whole.rows(row, self.size.width - SIDES))
             self._whole.show(row)
             self.say(said.look_move(number=row.number) if self.review else "", self.review is not None)
@@ -400,7 +404,9 @@ class ReviewScreen(ListScreen[Wish]):
 
 def _flags(chart: Chart, told: Sequence[Turned]) -> Flags:
     """Where it turned, in words above the graph."""
-    return Flags(chart, [(replay.swing(when=one.when, text=one.what), one.what) for one in told])
+    return Flags(
+        chart, [(replay.swing(when=one.when, text=one.what), *([] if one.is_over else [one.what])) for one in told]
+    )
 
 
 def _answer(first: str, more: str, room: int, leads: bool) -> Line:

@@ -17,19 +17,14 @@ from tribes_tui.widgets.drawing import (
     Showing,
     fit,
     fold,
-    shortened,
     to_sentence,
     words_of,
 )
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import replay as said, review
 
-NUMBER, WHAT, JUDGED = "number", "what", "judged"
-"""The columns."""
-NARROW = 8
-"""Columns of a move's number, with the plate of a moment before it."""
-BRIEF = 11
-"""The least columns of how good it was."""
+NARROW, GAP = 8, 2
+"""Columns of a move's number, with the plate of a moment before it; at the least between what was done and how good it was."""
 
 
 class ReviewTable(ListTable):
@@ -52,8 +47,6 @@ class ReviewTable(ListTable):
         """The cursor begins on that move, else on the one that is named first (`begins_at`)."""
         super().__init__(cursor_type="row", zebra_stripes=True, cell_padding=0, show_header=False)
         self._looked_up, self.begins_at = looked_up, 0
-        self.read = 0
-        """Columns in which what was done is read."""
         self.rows_shown: Sequence[ReviewRow] = ()
 
     def fill(self, rows: Sequence[ReviewRow], room: int, palette: Palette) -> None:
@@ -67,12 +60,10 @@ class ReviewTable(ListTable):
             None if palette.is_flat else palette.below
         )  # a theme's style sheets know that of dusk alone
         self.clear(columns=True)
-        widths = widths_for(rows, room)
-        self.read = widths[WHAT] - 1
-        for key, width in widths.items():
-            self.add_column("", width=width, key=key)
+        for width in (NARROW, room - NARROW):
+            self.add_column("", width=width)
         for row in rows:
-            self.add_row(*_cells(row, widths, palette), key=str(row.number))
+            self.add_row(*_cells(row, room - NARROW, palette), key=str(row.number))
         self.move_cursor(row=at, animate=False)
 
     @property
@@ -87,22 +78,23 @@ class ReviewTable(ListTable):
             self.move_cursor(row=found, animate=False)
 
 
-def widths_for(rows: Sequence[ReviewRow], room: int) -> dict[str, int]:
-    """Of the columns in so much room: how good it was is whole, as far as what was done keeps more."""
-    judged = max(BRIEF, min(2 * room // 5, max((len(row.brief) + 2 for row in rows), default=0)))
-    return {NUMBER: NARROW, WHAT: room - NARROW - judged, JUDGED: judged}
+def room_of(row: ReviewRow, room: int) -> int:
+    """Columns of what was done, of so many behind the number: how good it was is whole, and needs the others."""
+    return room - 1 - GAP - len(row.brief)
 
 
-def _cells(row: ReviewRow, widths: dict[str, int], palette: Palette) -> Iterable[Text]:
-    """A move: the plate of a moment before its number, what was done, how it is judged."""
+def _cells(row: ReviewRow, room: int, palette: Palette) -> Iterable[Text]:
+    """A move: the plate of a moment before its number; what was done, and how it is judged at the right."""
     tone = palette.seats[row.mover % len(palette.seats)]
     plate = palette.style(palette.on(tone), tone, BOLD)
     number = Text().append(f" {row.moment} ", plate) if row.moment else Text("   ")
-    number.append(f"{row.number:>{widths[NUMBER] - 4}} ", inked(palette, "soft"))
-    yield number
-    room = widths[WHAT] - 1
-    yield Text(shortened(to_sentence(row.what, room), room), inked(palette, "ink"))
-    yield Text(shortened(row.brief, widths[JUDGED] - 2).rjust(widths[JUDGED] - 1), inked(palette, row.role, BOLD))
+    yield number.append(f"{row.number:>{NARROW - 4}} ", inked(palette, "soft"))
+    whole = room_of(row, room)
+    told = to_sentence(row.what, whole)
+    if told.endswith("…") or len(told) > whole:  # else as many words as there is room for
+        told = f"{row.what[: whole - 1].rpartition(' ')[0]}…"
+    what = Text(told.ljust(whole + GAP), inked(palette, "ink"))
+    yield what.append(row.brief, inked(palette, row.role, BOLD))
 
 
 # ---- A move beside the better one ----------------------------------------------------------------
@@ -125,8 +117,6 @@ class MoveCompared(Showing[ReviewRow | None]):
 
     DEFAULT_CSS = "MoveCompared { height: 5; }"
     shown: ReviewRow | None = None
-    read = 0
-    """Columns in which the table says what was done."""
 
     def rows(self, row: ReviewRow, width: int) -> int:
         """How many both take that are compared, to be read whole."""
@@ -143,7 +133,7 @@ class MoveCompared(Showing[ReviewRow | None]):
         if row is None or not cells.height:
             return ()
         width, left = cells.width, cells.height - len(row.sides)
-        is_read = len(row.what) <= self.read
+        is_read = len(row.what) <= room_of(row, width - 1 - NARROW)
         told = _rows("" if is_read else row.told, "ink", width, min(TOLD, left))
         for y, line in enumerate(told):
             cells.parts(0, y, line)

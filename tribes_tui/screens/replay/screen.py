@@ -125,7 +125,7 @@ class ReplayScreen(ShownReplay):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """What a game that goes on doesn't tell can't be asked for; where a round is a turn, one key for both is enough."""
         asked: dict[str, Callable[[], bool]] = {
-            "moment": lambda: self._standings is not None and bool(self._standings.turning()),
+            "moment": lambda: bool(self._turned()),
             "graph": lambda: self.has_graph,
             "review": lambda: self._reviews is not None,
             "play_on": lambda: self._can_play_on,
@@ -154,8 +154,8 @@ class ReplayScreen(ShownReplay):
             else one
             for key, one in keys.items()
         }
-        if self._standings is not None and (first := found.get("1")) is not None:
-            caps = keys_of(len(self._standings.turning()))
+        if (first := found.get("1")) is not None:
+            caps = keys_of(len(self._turned()))
             found["1"] = first._replace(binding=replace(first.binding, key_display=caps))
         return found
 

@@ -41,7 +41,7 @@ class SeenGame:
         self._words = words_of(recording.header.game)
         self.take(recording)
         people = self.seats_of_people
-        self.eyes: int | None = None if self.is_open or len(people) != 1 else people[0]
+        self.eyes: int | None = people[0] if len(people) == 1 else None
 
     def take(self, recording: Recording) -> None:
         """Walk through this one from now on."""

@@ -20,7 +20,7 @@ from tribes_tui.table.end.graph import Graph
 from tribes_tui.table.frame.ground import PieceGround
 from tribes_tui.table.frame.screens import LEAST
 from tribes_tui.widgets.beside.seat_panel import name_in
-from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Felt, Place, PlaceState, fit, words_of
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Felt, Place, PlaceState, to_sentence
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.common import capital, round_of, unit_of
 from tribes_tui.words.said import replay, saves
@@ -39,7 +39,7 @@ BUTTONS = {
 STOP = "■"
 NEXT_EYES = "next_eyes"
 """Looks with the next one's, where there is no room for everybody's name."""
-SAID = ("pace", "eyes", "seen")
+SAID = ("pace", "eyes")
 """What is no button, but read."""
 
 
@@ -96,8 +96,6 @@ class Transport(Drawn):
             for number, name in enumerate(self._eyes):
                 yield f"eyes:{number}", first, f" {name} "
                 first += len(name) + 2
-            if first + 2 + len(self._seen) < width:
-                yield "seen", first + 2, self._seen
         elif name := self._seen if len(self._seen) <= width - x - 5 else name_in(self._eyes[self._now], width - x - 5):
             yield f"eyes:{self._now}", x, f" {name} "
             yield NEXT_EYES, x + len(name) + 2, " ► "
@@ -286,7 +284,7 @@ class ShownReplay(Walking):
     def _seen(self) -> str:
         """Whose cards are seen."""
         eyes = self.seen.eyes
-        return replay.seen_by_all() if eyes is None else replay.seen_by(who=self.seen.seats[eyes].name)
+        return replay.eyes_all() if eyes is None else replay.seen_by(who=self.seen.seats[eyes].name)
 
     @property
     def _noted(self) -> list[str]:
@@ -299,7 +297,7 @@ class ShownReplay(Walking):
         kept, room = 1 + len(self._noted), self._ground_width - 6
         while len(told) > 1 and len(" ".join(told)) > room:
             del told[len(told) - kept]
-        return words_of(fit(((" ".join(told), "ink"),), room))
+        return to_sentence(" ".join(told), room)
 
     def _show_around(self) -> None:
         seen = self.seen

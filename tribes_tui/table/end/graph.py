@@ -37,10 +37,14 @@ def ridges(
     axis_name: str,
     measure: str = OUTLOOK,
     now: int | None = None,
+    turned: Sequence[Turned] = (),
+    *,
+    has_spans: bool = False,
 ) -> Ridges:
-    """The lines of a game over an axis; where it turned is marked where the chances of winning are what is drawn. `now` is the position
-    that is looked at. At the end of a line of points stands how many there are; chances have their scale alone."""
-    table = found.scores if measure == POINTS else found.values
+    """The lines of a game over an axis, of moves or of rounds, which have spans; where it `turned` is marked where the chances of winning are
+    what is drawn. `now` is the position that is looked at. At the end of a line of points stands how many there are; chances have their
+    scale alone."""
+    table = (found.tallies or found.scores) if measure == POINTS else found.values
     strips = tuple(
         Strip(
             name_in(capital(name), LONGEST_NAME),
@@ -52,8 +56,8 @@ def ridges(
     )
     low, high = min(0, *(min(row) for row in table)), max(max(row) for row in table)
     scale = tuple(_scale(low, high)) if measure == POINTS else chances()
-    moments = () if measure == POINTS else tuple(_moments(found))
-    return Ridges(strips, moments, tuple(axis), axis_name, now, scale[0][0], scale, measure == OUTLOOK)
+    moments = () if measure == POINTS else tuple(_moments(turned))
+    return Ridges(strips, moments, tuple(axis), axis_name, now, scale[0][0], scale, measure == OUTLOOK, has_spans)
 
 
 SHARES = 0, 25, 50, 75, 100
@@ -79,9 +83,9 @@ def said_of(value: float) -> str:
     return figure(value) if isinstance(value, int) else replay.chance(share=in_hundred(value))
 
 
-def _moments(found: Standings) -> Iterable[ChartMoment]:
+def _moments(turned: Sequence[Turned]) -> Iterable[ChartMoment]:
     """Each at the move that the words name, above all of the turn or the part that they tell of."""
-    for number, one in enumerate(found.turning()):
+    for number, (one, *_) in enumerate(turned):
         yield ChartMoment(one.move, one.seat, f"moment:{number}", number + 1, (one.first, one.last))
 
 
@@ -127,6 +131,8 @@ class Graph(Felt):
         self._names: Sequence[str] = ()
         self._turned: Sequence[Turned] = ()
         self.measure = OUTLOOK
+        self.has_words = True
+        """Whether it tells where the game turned, where there is room: not if that stands above it."""
         self._now: int | None = None
 
     def compose(self) -> ComposeResult:
@@ -163,7 +169,9 @@ class Graph(Felt):
         legends = [*more, replay.legend_brief(numbers=numbers)]
         behind = [""] if self.measure == POINTS or not numbers else [*legends, ""]
         if self._now is not None and self._found is not None:
-            row = (self._found.scores if self.measure == POINTS else self._found.values)[self._now]
+            row = ((self._found.tallies or self._found.scores) if self.measure == POINTS else self._found.values)[
+                self._now
+            ]
             stands = [
                 replay.stands(name=capital(name), chance=said_of(value))
                 for name, value in zip(self._names, row, strict=True)
@@ -189,7 +197,7 @@ class Graph(Felt):
             first, *others = fold(((one.text, "ink"),), max(20, self.size.width - 6)) or ((),)
             rows += [((f" {number} ", "accent", BOLD), *first), *((("   ", "ink"), *line) for line in others)]
         has_room = self.size.height - len(rows) >= LEAST_BESIDE_WORDS
-        self._told.display = has_room and bool(rows)
+        self._told.display = has_room and self.has_words and bool(rows)
         self._told.styles.height = max(1, len(rows))
         self._told.say(*rows)
 
@@ -205,7 +213,7 @@ class Graph(Felt):
         self._tell()
         self._say_heading()
         axis, name = by_rounds(found), common.round(kind=self._round_name)
-        self._chart.show(ridges(found, names, axis, name, self.measure, now))
+        self._chart.show(ridges(found, names, axis, name, self.measure, now, turned, has_spans=True))
 
 
 AROUND_HEADING = 5

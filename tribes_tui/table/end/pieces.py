@@ -1,5 +1,6 @@
 """The pieces of the screen of a game's end: the victory, where the score came from, what decided it, earlier games."""
 
+import re
 from collections.abc import Hashable, Iterable, Sequence
 from textwrap import wrap
 from typing import NamedTuple
@@ -220,12 +221,16 @@ class Sentences(Drawn):
         self.left_out = 0
         """How many sentences had no room beside the others."""
 
-    def mark(self, moments: Sequence[tuple[str, str]], course: str = "", undone: str = "") -> None:
+    def mark(
+        self, moments: Sequence[tuple[str, str]], course: str = "", farthest: str = "", parts: Iterable[str] = ()
+    ) -> None:
         """Where the game turned, in full and in brief, in the order and with the numbers of the graph, before all else; where it did nowhere,
-        how it went. Then the biggest change that was `undone`."""
+        how it went. Then when the chances were `farthest` from the end, and what is told of other `parts` of the game than these."""
         named = [Decided(str(number), text, brief=brief) for number, (text, brief) in enumerate(moments, 1)]
         named = named or [Decided("·", course)] * bool(course)
-        more = [*[Decided("·", undone)] * bool(undone), *self._own]
+        told = [re.compile(rf"\b{re.escape(part)}\b", re.IGNORECASE) for part in parts]
+        own = (one for one in self._own if not any(part.search(one.text) for part in told))
+        more = [*[Decided("·", farthest)] * bool(farthest), *own]
         also = [one._replace(heading=said_ending.also()) for one in more[: bool(named)]]
         self._sentences = [*named, *also, *more[len(also) :]]
         self.changed()  # also where its size stays
@@ -247,8 +252,8 @@ class Sentences(Drawn):
             room = (
                 most - sum(map(len, found)) - bool(found and left)
             )  # how many more has a row of its own, if there is one
-            if len(lines) > room:
-                return [*found, [*lines[: room - 1], _cut(lines[room - 1], width)]] if room > bool(found) else found
+            if len(lines) > room:  # whole or not at all, but for the first one
+                return found or [[*lines[: room - 1], _cut(lines[room - 1], width)]] * (room > 0)
             found.append(lines)
         return found
 
@@ -348,7 +353,10 @@ class PastGamesBar(Drawn):
             for y, counted in enumerate(lines):
                 end = cells.parts(2, y, counted)
             room = width - 3 - (end if cells.height == len(lines) else 0)
-            cells.right(width - 1, cells.height - 1, self._rating(room), palette.accent)
+            if cells.height == len(lines):
+                cells.right(width - 1, cells.height - 1, self._rating(room), palette.accent)
+            else:
+                cells.put(2, cells.height - 1, self._rating(room), palette.accent)
             return ()
         heading = self._heading(width - 6)
         shapes.frame(cells, Region(0, 0, width, cells.height), palette.line, heading, palette.accent)

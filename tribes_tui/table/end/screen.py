@@ -15,7 +15,7 @@ from textual.geometry import Size
 from textual.timer import Timer
 
 from saves import SaveError
-from tribes_tui.play.turned import led, turned, undone
+from tribes_tui.play.turned import farthest, led, turned
 from tribes_tui.profile.settings import FIRST
 from tribes_tui.table.end.graph import Graph, Strips
 from tribes_tui.table.end.head import COPY, EndHead, FinalTable, StageBox
@@ -95,7 +95,11 @@ class EndScreen(SizedScreen[str]):
     EndScreen.-graph #graph { display: block; height: 1fr; }
     EndScreen.-graph #told, EndScreen.-graph #towers, EndScreen.-graph #final { display: none; }
     EndScreen.-unknown #graph { display: none; }
-    EndScreen.-decided #drawn, EndScreen.-decided Sources, EndScreen.-decided PastGamesBar { display: none; }
+    EndScreen.-decided Sources, EndScreen.-decided PastGamesBar, EndScreen.-decided #towers { display: none; }
+    EndScreen.-decided #final, EndScreen.-decided StageBox { display: none; }
+    EndScreen.-decided #middle { layout: vertical; }
+    EndScreen.-decided #told, EndScreen.-decided #words { height: auto; }
+    EndScreen.-decided #graph { display: block; height: 1fr; }
     EndScreen.-narrow #told { padding: 0; }
     EndScreen.-narrow #drawn { padding: 0; }
     EndScreen #words { height: auto; }
@@ -393,8 +397,9 @@ class EndScreen(SizedScreen[str]):
         self._graph.show(found, result.names, None, told)
         if self._game_id:
             course = led(found, self._game_id, result.names)
-            more = undone(found, self._game_id, result.names, result.viewer)
-            self._sentences.mark([(one.text, one.brief) for one in told], course, more)
+            more = farthest(found, self._game_id, result.names, result.viewer)
+            parts = [one.when for one in told if one.turning.is_part]
+            self._sentences.mark([(one.text, one.brief) for one in told], course, more, parts)
             self.refresh(layout=True)
 
     def on_unmount(self) -> None:
@@ -520,9 +525,10 @@ class EndScreen(SizedScreen[str]):
         for one in PAGES:
             self.set_class(one == self._page, f"-{one}")
         self._sentences.is_alone = self._page == "decided"
+        self._graph.has_words = self._page != "decided"
         self._give_room_to_head()
         self._give_room_to_words()
-        is_below = self.size.height >= TALL and self._page != "graph"
+        is_below = self.size.height >= TALL and self._page not in ("graph", "decided")
         self._graph.styles.height = self._graph_rows(self.size) if is_below else "1fr"
         self._sentences.refresh(layout=True)
         self.refresh(layout=True)
@@ -593,5 +599,5 @@ def _titles(result: Result) -> tuple[str, str]:
     """What stands above what decided the game, whole and in brief: whoever lost reads what they lost by."""
     first, *others = result.winners
     way, who = "won" if result.has_won or others else "other", result.names[first]
-    way = "lost" if way == "other" and result.viewer is not None and len(result.names) == 2 else way  # no words
+    way = "lost" if way == "other" and result.viewer is not None else way  # no words
     return said_ending.decided(way=way, who=who), said_ending.decided_brief(way=way, who=who)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.widgets.charts.ridges import (
+    LEAST,
     MARK,
     RidgeLayout,
     columns_of,
@@ -31,6 +32,7 @@ from tribes_tui.widgets.charts.values import (
     Towers,
 )
 from tribes_tui.widgets.drawing import BOLD, DIM, LOWER, Cells, Palette, Place, PlaceState, Showing, shapes, tones_of
+from tribes_tui.widgets.drawing.pixels import EIGHTHS, put_levels
 
 WHOLE = "plot"
 
@@ -191,10 +193,12 @@ def paint_lines(cells: Cells, ridges: Ridges, found: RidgeLayout) -> None:
     width = max(len(strip.name) for strip in strips)
     scale = scale_rows(ridges, high, plot.height, steps)
     if ridges.are_shares:
-        piles = _piles(strips, values, steps)
+        steps = plot.height if p.is_bare else EIGHTHS * plot.height
+        edge = 0 if p.is_bare or plot.height < LEAST else EDGE
+        piles = [[edge, *pile] for pile in _piles(strips, values, steps - 2 * edge, edge)]
         _paint_areas(cells, plot, piles, strips, now, air)
         _paint_scale(cells, plot, scale)
-        ends = [(low + high) // 2 for low, high in pairwise([0, *piles[-1]])]
+        ends = [(low + high) // 2 for low, high in pairwise(piles[-1])]
     else:
         _paint_scale(cells, plot, scale)
         lines = [heights_of(strip.values, ridges.low, high, values, steps) for strip in strips]
@@ -212,26 +216,33 @@ def paint_lines(cells: Cells, ridges: Ridges, found: RidgeLayout) -> None:
         paint_axis(cells, ridges, plot)
 
 
-def _piles(strips: Sequence[Strip], turns: Sequence[int], steps: int) -> list[list[int]]:
+EDGE = 4
+"""Eighths of a cell that are left free below and above areas: the figures of the scale stand in the middle of their rows."""
+
+
+def _piles(strips: Sequence[Strip], turns: Sequence[int], steps: int, edge: int) -> list[list[int]]:
     """Column by column up to which step each area reaches, the first one the lowest."""
     piled = ([*accumulate(strip.values[turn] for strip in strips)] for turn in turns)
-    return [[round(value / max(pile[-1], 1e-9) * steps) for value in pile] for pile in piled]
+    return [[edge + round(value / max(pile[-1], 1e-9) * steps) for value in pile] for pile in piled]
 
 
 def _paint_areas(
     cells: Cells, plot: Region, piles: Sequence[Sequence[int]], strips: Sequence[Strip], now: int, air: str
 ) -> None:
-    """Two steps to a cell; without colour a cell has the initial of whose it is."""
+    """In eighths of a cell. Without colour a cell has the initial of whose it is."""
     p = cells.palette
     tones = [p.mix(tone_of(strip, p), air, CALM) for strip in strips]
     for x, pile in enumerate(piles):
         for row in range(plot.height):
-            at, whose = (plot.x + x, plot.bottom - 1 - row), bisect(pile, row if p.is_bare else 2 * row)
+            at = plot.x + x, plot.bottom - 1 - row
             if p.is_bare:
-                cells.put(*at, strips[whose].name[:1], p.ink, None, DIM if x > now else 0)
+                cells.put(*at, strips[bisect(pile, row) - 1].name[:1], p.ink, None, DIM if x > now else 0)
                 continue
-            lower, upper = (_toned(p, tones[k], air, x > now) for k in (whose, bisect(pile, 2 * row + 1)))
-            cells.put(*at, " " if upper == lower else "▀", upper, lower)
+            shades = [_toned(p, tone, air, x > now) for tone in tones]
+            reached = (bisect(pile, step) for step in range(EIGHTHS * row, EIGHTHS * (row + 1)))
+            seen = [(air, *shades, air)[which] for which in reached]
+            most = max((tone for tone in seen if tone != air), key=seen.count, default=air)
+            put_levels(cells, *at, tuple(most if air in seen and tone != air else tone for tone in seen))
 
 
 def _height(value: float, low: float, high: float, steps: int) -> int:

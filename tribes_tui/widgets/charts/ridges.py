@@ -1,7 +1,8 @@
 """What lies around lines and areas over the turns of a game: where they have room, their marks, the axis, the present turn."""
 
 from bisect import bisect
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from textual.geometry import Region
@@ -14,7 +15,9 @@ MARK = 3
 
 
 ASIDE = 2
-"""So far a word of the axis may stand beside its tick, where another has the room below it."""
+"""So far a word of the axis may stand beside its place, where another has the room there."""
+STEPS = 1, 2, 5, 10, 20, 50
+"""Every so many of the words of an axis stand there, as they have room."""
 
 
 class RidgeLayout(NamedTuple):
@@ -69,12 +72,15 @@ def _columns(ridges: Ridges, columns: int) -> list[int]:
 
 
 def places_of(ridges: Ridges, found: RidgeLayout) -> Iterator[tuple[ChartMoment, int]]:
-    """The moments, and the first column of the number of each; none covers another."""
+    """The moments, and the first column of the number of each: above all that it tells of, near its turn; none covers another."""
     plot, least = found.plot, found.plot.x
     moments = sorted(ridges.moments[:MOST_MOMENTS])
     for k, moment in enumerate(moments):
-        x = columns_of(ridges, moment.turn, plot)
-        column = max(least, min(x - 1, plot.right - MARK * (len(moments) - k)))
+        first, last = (columns_of(ridges, turn, plot) for turn in moment.span or (moment.turn, moment.turn))
+        x = min(
+            columns_of(ridges, moment.turn, plot) - 1, max(first, last - MARK)
+        )  # at a tick it would name what begins there
+        column = max(least, min(x, plot.right - MARK * (len(moments) - k)))
         least = column + MARK
         yield moment, column
 
@@ -114,23 +120,36 @@ def paint_moments(cells: Cells, ridges: Ridges, found: RidgeLayout) -> None:
 
 
 def paint_axis(cells: Cells, ridges: Ridges, plot: Region) -> None:
-    """A line with a tick at each turn of the axis, and a word below it or a little to its right, as far as the words have room."""
-    palette, y = cells.palette, plot.bottom
+    """A line with a tick at each turn of the axis; below it the word of every one, every second, every fifth, as they have room."""
+    palette, y, now = cells.palette, plot.bottom, ridges.now
     cells.put(plot.x, y, "─" * plot.width, palette.mix(palette.line, palette.below, 0.2))
     cells.put(1, y + 1, ridges.axis_name, palette.soft)
-    now = ridges.now
-    here = max((turn for turn, _ in ridges.axis if now is not None and turn <= now), default=None)
-    taken: list[range] = []
-    for turn, word in sorted(
-        ridges.axis, key=lambda tick: (tick[0] != here, tick[0])
-    ):  # the present one is sure of its room
-        x = columns_of(ridges, turn, plot)
+    ticks = [columns_of(ridges, turn, plot) for turn, _ in ridges.axis]
+    middles = [(first + last) // 2 for first, last in pairwise((*ticks, plot.right))] if ridges.has_spans else ticks
+    spots = [
+        (max(plot.x, min(middle - len(word) // 2 * ridges.has_spans, cells.width - len(word))), word)
+        for middle, (_, word) in zip(middles, ridges.axis, strict=True)
+    ]
+    here = max((k for k, (turn, _) in enumerate(ridges.axis) if now is not None and turn <= now), default=-1)
+    for x in ticks:
         cells.put(x, y, "┴", palette.line)
-        ink, flags = (palette.cursor, BOLD) if turn == here else (palette.dim, 0)
-        for at in range(x, min(x + ASIDE, cells.width - len(word)) + 1):
-            if not any(at <= one.stop and one.start <= at + len(word) for one in taken):
-                taken.append(range(at, at + len(word)))
-                cells.put(at, y + 1, word, ink, None, flags)
-                break
+    step = next((step for step in STEPS if _has_room(spots[::step])), len(spots) or 1)
+    shown = spots[::step]
+    if here >= 0 and here % step:
+        shown = [one for one in shown if _has_room(sorted((one, spots[here])), 0)] + [spots[here]]
+    end = 0
+    for x, word in sorted(shown):
+        is_here = here >= 0 and (x, word) == spots[here]
+        end = cells.put(max(x, end), y + 1, word, palette.cursor if is_here else palette.dim, None, BOLD * is_here) + 1
     if now is not None:
         cells.put(now_column(ridges, plot), y, "▲", palette.cursor)
+
+
+def _has_room(spots: Sequence[tuple[int, str]], aside: int = ASIDE) -> bool:
+    """Whether a blank is left between words that begin in these columns, or a little to their right."""
+    end = 0
+    for x, word in spots:
+        if end > x + aside:
+            return False
+        end = max(x, end) + len(word) + 1
+    return True

@@ -76,6 +76,8 @@ class Ridges(NamedTuple):
     """(value, word) each, beside the lines."""
     are_shares: bool = False
     """Whether the values of a turn are the parts of one whole: then they lie on each other as areas, instead of lines."""
+    has_spans: bool = False
+    """Whether a word of the axis names all from its tick to the next one, and stands in the middle between them."""
 
 
 class Bars(NamedTuple):

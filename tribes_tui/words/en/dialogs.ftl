@@ -49,6 +49,8 @@ part = { $part ->
     [hand] Your hand: { $told }
    *[table] The table: { $told }
 }
+export-ask = Write the game so far as text, and the table as a picture?
+export-now = Write both files
 exported = Exported
 exported-about = The game so far as text, and the table as a picture:
 # An export that failed.

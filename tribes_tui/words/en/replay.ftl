@@ -2,7 +2,7 @@
 
 # Of a position that somebody looks at for the move that was made there. $told: what happened in it, a sentence
 comes = Next: { $told }
-before = Before the first move.
+before = Press → for the first move, or Space to let the game run.
 # A move that the log says nothing of, the last of somebody's turn; and another one.
 turn-ends = { CAPITAL(WHOSE($who)) } turn ends.
 # What chance brought. $told: a sentence without its full stop; `whose`: with whose luck it was
@@ -43,7 +43,7 @@ faster = speed
 slower = slower
 moment = to that turn
 eyes = view
-    .all = in turn
+    .all = whoever moves
 graph = graph
 measure = points or chances
 # What the keys do.
@@ -100,13 +100,11 @@ place = { $move ->
     .coming = before move { $move } of { $moves }
 # Whose cards are seen. $who: a name, or you
 seen-by = as { $who } saw it
-    .all = hands in turn
 # The beginning of a game, below a graph.
 start = start
 # A chance in games of 100.
 chance = { $share }%
-# How somebody's chance of winning changed in a turn, in games of 100, as it is seen once all is known: a hint couldn't know it; `undone`: the
-# biggest change of a game that did not last. $first, $last: round 5; $is-within: whether these are one
+# How somebody's chance of winning changed in a turn, in games of 100, as it is seen once all is known: a hint couldn't know it
 # $before (int)
 # $after (int)
 chances = { CAPITAL(WHOSE($who)) } chances of winning, in hindsight: from { $before }{ $since ->
@@ -116,10 +114,11 @@ chances = { CAPITAL(WHOSE($who)) } chances of winning, in hindsight: from { $bef
 } to { $after } in 100.
     .brief = { $before } → { $after }
     .over = { $when }: { $before } → { $after }
-    .undone = The biggest change that did not last: { $is-within ->
-        [yes] in { $first }
-       *[no] from { $first } to { $last }
-    }, { WHOSE($who) } chances of winning went from { $before } to { $after } in 100.
+# When chances were lowest in a game that was won, or highest in one that was lost. $when: round 5
+farthest = { CAPITAL(WHOSE($who)) } chances were { $has-won ->
+    [yes] lowest
+   *[no] highest
+} in { $when }: { $share } of 100.
 # The heading of a graph of what scores count.
 measured = { CAPITAL($units) }
 # Behind a turn of a game whose points nobody names as they come.

@@ -40,12 +40,6 @@ play = play on from there
 # Above the table of moves.
 stood-out = What stood out
     .told = with an arrow: { WHOSE($who) } chances of winning in 100, before and after
-# What the graph does in the turn of a move.
-# $before (int)
-# $after (int)
-in-graph = The graph, which only glances at all cards and plays nothing out, goes from { $before } to { $after } in this turn.
-# $after (int)
-in-graph-level = The graph, which only glances at all cards and plays nothing out, stays at { $after } in this turn.
 # What was looked at, in short.
 facts = { COUNT($moves, "move") }, { COUNT($choices, "choice") }
 head = { $title }, reviewed for { $name }: { facts }.

@@ -40,6 +40,8 @@ part = { $part ->
     [hand] Ta main : { $told }
    *[table] La table : { $told }
 }
+export-ask = Écrire la partie jusqu'ici en texte, et la table en image ?
+export-now = Écrire les deux fichiers
 exported = Exportée
 exported-about = La partie jusqu'ici en texte, et la table en image :
 not-kept = Impossible à écrire : { $why }.

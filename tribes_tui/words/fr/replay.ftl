@@ -1,7 +1,7 @@
 ### Ce que dit une partie revue, et le graphique de la situation de chacun, dans tous les jeux.
 
 comes = Ensuite : { $told }
-before = Avant le premier coup.
+before = Appuie sur → pour le premier coup, ou sur Espace pour dérouler la partie.
 turn-ends = { $who ->
     [you] Ton tour finit.
    *[other] Le tour { WHOSE($who) } finit.
@@ -106,7 +106,6 @@ seen-by = { $who ->
     [you] vu par toi
    *[other] vu par { $who }
 }
-    .all = main de qui joue
 start = début
 chance = { $share } %
 # $before (int)
@@ -124,13 +123,13 @@ chances = { $who ->
 } à { $after } sur 100.
     .brief = { $before } → { $after }
     .over = { $when } : { $before } → { $after }
-    .undone = Le plus grand changement qui n'a pas duré ({ $is-within ->
-        [yes] { $first }
-       *[no] { $first } à { $last }
-    }) : { $who ->
-        [you] tes chances
-       *[other] les chances { WHOSE($who) }
-    } de gagner sont passées de { $before } à { $after } sur 100.
+farthest = { $who ->
+    [you] Tes chances
+   *[other] Les chances { WHOSE($who) }
+} de gagner étaient au plus { $has-won ->
+    [yes] bas
+   *[no] haut
+} ({ $when }) : { $share } sur 100.
 measured = { CAPITAL($units) }
 brought = { $who ->
     [you] Cela t'a

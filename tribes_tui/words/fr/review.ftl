@@ -55,11 +55,6 @@ won-of-unmarked = { $mark ->
     [even] Gagnées sur 100 d'après ce qu'on savait alors ; trop proches pour les départager.
    *[unsure] Gagnées sur 100 d'après ce qu'on savait alors ; trop peu de parties pour en être sûr.
 }
-# $before (int)
-# $after (int)
-in-graph = Le graphique, simple coup d'œil sur toutes les cartes, va de { $before } à { $after } dans ce tour.
-# $after (int)
-in-graph-level = Le graphique, simple coup d'œil sur toutes les cartes, reste à { $after } dans ce tour.
 facts = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups

@@ -43,6 +43,8 @@ part = { $part ->
     [hand] La tua mano: { $told }
    *[table] Il tavolo: { $told }
 }
+export-ask = Scrivere la partita fin qui come testo, e il tavolo come immagine?
+export-now = Scrivi i due file
 exported = Esportata
 exported-about = La partita fin qui come testo, e il tavolo come immagine:
 not-kept = Non si può scrivere: { $why }.

@@ -1,7 +1,7 @@
 ### Che cosa dice un replay, e il grafico di com'erano messi tutti, in ogni gioco.
 
 comes = Poi: { $told }
-before = Prima della prima mossa.
+before = Premi → per la prima mossa, o Spazio per far scorrere la partita.
 turn-ends = { $who ->
     [you] Il tuo turno finisce.
    *[other] Il turno di { $who } finisce.
@@ -49,7 +49,7 @@ faster = velocità
 slower = più piano
 moment = a quel turno
 eyes = vista
-    .all = di turno
+    .all = chi muove
 graph = grafico
 measure = punti o probabilità
 play = continua a giocare
@@ -108,7 +108,6 @@ seen-by = { $who ->
     [you] vista da te
    *[other] vista da { $who }
 }
-    .all = mano di turno
 start = inizio
 chance = { $share }%
 # $before (int)
@@ -126,13 +125,13 @@ chances = { $who ->
 } a { $after } su 100.
     .brief = { $before } → { $after }
     .over = { $when }: { $before } → { $after }
-    .undone = Il cambiamento più grande che non è durato ({ $is-within ->
-        [yes] { $first }
-       *[no] da { $first } a { $last }
-    }): le { $who ->
-        [you] tue probabilità di vittoria
-       *[other] probabilità di vittoria di { $who }
-    } sono passate da { $before } a { $after } su 100.
+farthest = Le { $who ->
+    [you] tue probabilità di vittoria
+   *[other] probabilità di vittoria di { $who }
+} erano al { $has-won ->
+    [yes] minimo
+   *[no] massimo
+} ({ $when }): { $share } su 100.
 measured = { CAPITAL($units) }
 brought = { $who ->
     [you] Ti è

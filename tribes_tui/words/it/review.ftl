@@ -35,11 +35,6 @@ to-moment = a quel turno
 to-moves = le mosse
 to-words = le cifre
 play = gioca da lì
-# $before (int)
-# $after (int)
-in-graph = Il grafico, che dà solo un colpo d'occhio a tutte le carte, in questo turno va da { $before } a { $after }.
-# $after (int)
-in-graph-level = Il grafico, che dà solo un colpo d'occhio a tutte le carte, in questo turno resta a { $after }.
 facts = { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse

@@ -17,14 +17,10 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-takes-lead = { $who ->
-    [you] Tour { $turn } : tu prends la tête pour de bon, avec { points }.
-   *[other] Tour { $turn } : { $who } prend la tête pour de bon, avec { points }.
-}
-gets = { $who ->
-    [you] Tour { $turn } : tu obtiens { points } pour { $deed }.
-   *[other] Tour { $turn } : { $who } obtient { points } pour { $deed }.
-}
+takes-lead = À partir du tour { $turn }, { $who ->
+    [you] tu étais
+   *[other] { $who } était
+} en tête, avec { points }.
 completed = { $who ->
     [you] Tu as accompli { LIST($goals) }.
    *[other] { CAPITAL($who) } a accompli { LIST($goals) }.

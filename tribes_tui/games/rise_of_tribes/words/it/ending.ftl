@@ -17,14 +17,10 @@ points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-takes-lead = { $who ->
-    [you] Turno { $turn }: passi in testa, e ci resti, con { points }.
-   *[other] Turno { $turn }: { $who } passa in testa, e ci resta, con { points }.
-}
-gets = { $who ->
-    [you] Turno { $turn }: ottieni { points } per { $deed }.
-   *[other] Turno { $turn }: { $who } ottiene { points } per { $deed }.
-}
+takes-lead = Dal turno { $turn } { $who ->
+    [you] eri
+   *[other] { $who } era
+} in testa, con { points }.
 completed = { $who ->
     [you] Hai completato { LIST(THE($goals)) }.
    *[other] { CAPITAL($who) } ha completato { LIST(THE($goals)) }.
