@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
 
@@ -187,7 +186,7 @@ def looks(view: State, seat: int, called: Sequence[str] = NAMES[:4]) -> list[AtC
     for first in (None, min(chooser.lit)):
         if first is not None and (not chooser.pick(first) or chooser.chosen is not None):
             break
-        scene = replace(scene, lit=chooser.lit, picked=chooser.picked)
+        scene = scene._replace(lit=chooser.lit, picked=chooser.picked)
         found += [look_at(board, scene, chooser, words, name) for name in sorted(chooser.lit)]
     return found
 

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import ClassVar
 
 from rules import Rng, State
@@ -100,7 +99,7 @@ class TrialScreen(TableScreen):
         """Every question says that this is a trial, and for whom one decides."""
         scene, seat = super()._make_scene(), self._trial.turn
         question = self.board.ask(scene) or scene.prompt
-        return scene if seat is None else replace(scene, asked=said.of(who=self._trial.names[seat], question=question))
+        return scene if seat is None else scene._replace(asked=said.of(who=self._trial.names[seat], question=question))
 
     def keys(self) -> Sequence[Command]:
         """What makes sense here."""

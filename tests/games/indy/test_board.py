@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import rules
 from rules import State
 from tests.table.helpers import NAMES, indy
@@ -128,6 +126,6 @@ def test_the_keys_of_places_apart_are_no_number() -> None:
         scene, chooser = scene_of(state, 0, ("hand:a",))
         BOARD._ways, BOARD._picked = chooser.ways, ("hand:a",)
         keys["".join(sorted(name[-1] for name in chooser.lit if name.startswith("table:")))] = [
-            one.key for one in BOARD.commands(replace(scene, ways=chooser.names)) if one.name == "next"
+            one.key for one in BOARD.commands(scene._replace(ways=chooser.names)) if one.name == "next"
         ]
     assert keys["13"] == ["1,3"]

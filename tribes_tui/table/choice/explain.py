@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from rules import Refusal, State
 from tribes_tui.table.board import AtCursor, GameBoard, Path, Scene
@@ -138,7 +137,7 @@ def _what_it_does(board: GameBoard, scene: Scene, chooser: Chooser, words: GameW
 def _what_it_does_instead(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, name: str) -> AtCursor:
     """What picking it in place of the one picked does, and why that one can't go there."""
     start = chooser.from_the_start
-    before = replace(scene, picked=(), lit=start.lit)
+    before = scene._replace(picked=(), lit=start.lit)
     told = _what_it_does(board, before, start, words, name)
     picks = said.pick(what=board.describe(before, name))
     told_forms = () if (name,) in start.ways else (told.line, *told.briefer)  # it is picked here, not played
@@ -194,7 +193,7 @@ def _leads_to(
         if path[depth] != name:
             continue
         if board.onward(scene.view, path):
-            yield f"  {board.effect(replace(scene, picked=path[:-1]), path[-1])}"
+            yield f"  {board.effect(scene._replace(picked=path[:-1]), path[-1])}"
             continue
         outcome = board.outcome(scene, action)
         outcome = "" if outcome in what else outcome

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -99,8 +98,7 @@ def end_screen(
 
 def _at_the_end(scene: Scene, view: State, chronicle: Chronicle) -> Scene:
     """The same with the last position, and with all that led there."""
-    return replace(
-        scene,
+    return scene._replace(
         view=view,
         log=tuple(line.text for line in chronicle.lines[-LOG_LINES:]),
         told=chronicle.told(LOG_LINES),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from rules import State
@@ -70,7 +68,7 @@ async def test_nothing_is_cut_off_at_any_size(size: tuple[int, int]) -> None:
 async def test_with_a_warning_over_the_table_everything_is_still_in_view(monkeypatch: pytest.MonkeyPatch) -> None:
     async with seated(longest()) as (pilot, screen):
         real = screen._make_scene
-        monkeypatch.setattr(screen, "_make_scene", lambda: replace(real(), warning="The disk is full."))
+        monkeypatch.setattr(screen, "_make_scene", lambda: real()._replace(warning="The disk is full."))
         show(screen, longest(), 0)
         await pilot.pause()
         screen.forget_places()
