@@ -197,8 +197,6 @@ def sit_down(table: "Table", store: Store) -> None:
     journey is played."""
     if not table.name or table.unsaved or table.is_over:
         return
-    from tribes_tui.journey.stages import STAGES, stage_of
-
     with suppress(SaveError):
         summaries = store.list()
         mine = next((one for one in summaries if one.name == table.name), None)
@@ -209,9 +207,18 @@ def sit_down(table: "Table", store: Store) -> None:
             told = counting(()) if has_rating and not whys else ""
             if whys and PEOPLE not in whys:
                 told = said.counts_not_sentence(reasons=_briefly(whys) if whys[1:] else said.because(why=whys[0]))
-            stage = stage_of(STAGES, mine)
-            table.stage, table.knows_deal = "" if stage is None else stage.name, is_known(mine, summaries)
+            table.stage, table.knows_deal = _stage_of(mine), is_known(mine, summaries)
             table.interruption = " ".join(filter(None, (table.interruption, told)))
+
+
+def _stage_of(summary: Summary) -> str:
+    """The name of the journey's stage as which a game was begun; newer records say so where it is none."""
+    if summary.stage == "":
+        return ""
+    from tribes_tui.journey.stages import STAGES, stage_of
+
+    stage = stage_of(STAGES, summary)
+    return "" if stage is None else stage.name
 
 
 def _of_table(game_id: str, seats: Sequence[tuple[str, str, str]], options: Mapping[str, Any]) -> Iterator[str]:

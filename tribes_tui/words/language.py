@@ -67,21 +67,21 @@ PROGRAM = Tongue(ENGLISH)
 SPOKEN: ContextVar[Tongue] = ContextVar("tongue", default=PROGRAM)
 
 
-class ByLanguage(dict[str, ModuleType]):
-    """By language the module with its words, loaded when it is first asked for; English where a language has none."""
+class ByLanguage(dict[str, ModuleType | None]):
+    """By language the module with its words, loaded when it is first asked for; None for English, and where a language has none."""
 
     def __init__(self, name: str) -> None:
-        super().__init__()
+        super().__init__({ENGLISH: None})
         self._name = name
 
-    def __missing__(self, language: str) -> ModuleType:
+    def __missing__(self, language: str) -> ModuleType | None:
         name = self._name.format(language)
+        self[language] = None
         try:
             self[language] = import_module(name)
         except ModuleNotFoundError as error:
-            if language == ENGLISH or error.name is None or not f"{name}.".startswith(f"{error.name}."):
+            if error.name is None or not f"{name}.".startswith(f"{error.name}."):
                 raise
-            self[language] = self[ENGLISH]
         return self[language]
 
 
@@ -123,7 +123,9 @@ def in_english(message: Callable[[], str]) -> str:
 
 def known() -> tuple[str, ...]:
     """The languages that there are, English first."""
-    return tuple(language for language in LANGUAGES if find_spec(f"tribes_tui.words.said.{language}") is not None)
+    return tuple(
+        language for language in LANGUAGES if language == ENGLISH or find_spec(f"tribes_tui.words.said.{language}")
+    )
 
 
 def offered() -> tuple[str, ...]:
