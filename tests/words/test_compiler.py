@@ -360,7 +360,9 @@ def test_a_file_that_is_gone_leaves_nothing(tmp_path: Path) -> None:
 def test_the_programs_own_messages_have_no_argument_by_place() -> None:
     from tribes_tui.words.said import setup
 
-    functions: list[Callable[..., str]] = [one for name, one in vars(setup).items() if inspect.isfunction(one)]
+    functions: list[Callable[..., str]] = [
+        one for _, one in inspect.getmembers(setup, inspect.isfunction) if one.__module__ == setup.__name__
+    ]
     kinds = {one.kind for function in functions for one in inspect.signature(function).parameters.values()}
     assert kinds == {inspect.Parameter.KEYWORD_ONLY}
 
