@@ -272,10 +272,10 @@ def capital(text: str) -> str:
 # ---- What the made-up language `xx` does with what it says --------------------------------------------
 
 
-INNER = re.compile("⟦|~*⟧")
+INNER = "⟦|~*⟧"
 
 
 def marked(text: str) -> str:
     """In ⟦ ⟧, a third longer: once, though what it is made of may have been marked before. Nothing stays nothing."""
-    bare = INNER.sub("", text)
+    bare = re.sub(INNER, "", text)
     return f"⟦{bare}{'~' * -(-len(bare) // 3)}⟧" if bare else ""
