@@ -43,9 +43,9 @@ tribes_tui.commands.screen
 tribes_tui.display tribes_tui.display.looks tribes_tui.display.display tribes_tui.display.drawing
 tribes_tui.display.local tribes_tui.display.job_control tribes_tui.display.looks
 tribes_tui.display.colours tribes_tui.display.glyphs tribes_tui.display.moves
-tribes_tui.display.reading tribes_tui.display.reading.reader tribes_tui.display.reading.sequences
+tribes_tui.display.reader tribes_tui.display.sequences
 tribes_tui.display.terminals
-tribes_tui.display.wide
+tribes_tui.display.glyphs
 tribes_tui.games tribes_tui.games.five_tribes tribes_tui.games.five_tribes.about tribes_tui.games.indy
 tribes_tui.games.indy.about tribes_tui.games.rise_of_tribes tribes_tui.games.rise_of_tribes.about
 tribes_tui.games.tribal tribes_tui.games.tribal.duel tribes_tui.games.tribal.duel.about tribes_tui.games.tribal.rixe

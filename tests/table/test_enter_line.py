@@ -14,7 +14,7 @@ from tests.games.tribe.scenes import random_positions
 from tests.table.helpers import MEDIUM, NAMES, SMALL, TableApp, laid, shown as shown_on
 from tests.widgets.mounting import alone
 from tribes_tui.seats.parse import LONGEST
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.scene import AtCursor, Command, Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.selection import ways

@@ -85,7 +85,7 @@ class Tables:
     def _coached(self, table: Table, pace: float) -> TableScreen:
         from tribes_tui.learning.lesson import Coach
         from tribes_tui.screens.coached import CoachedScreen
-        from tribes_tui.table.board.boards import board_of
+        from tribes_tui.table.board import board_of
 
         return CoachedScreen(table, board_of(table.game.id), self._bots(), pace, Coach(home()))
 

@@ -6,7 +6,7 @@ from tests.table.helpers import NAMES, indy
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.pieces.layout import hand_title, keyed, row_spots
 from tribes_tui.games.indy.table import IndyBoard
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.explain import explanation, look_at, section_for, why_not
 from tribes_tui.table.choice.selection import Chooser, ways

@@ -11,7 +11,7 @@ import rules
 from tests.rules.tribal_rixe.layouts import rixe
 from tests.table.seated import seated, text
 from tests.table.told.test_sentences import NAMES, PLAYERS
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.explain import explanation, look_at
 from tribes_tui.table.choice.selection import Chooser, ways

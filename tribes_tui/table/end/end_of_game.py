@@ -24,7 +24,7 @@ from tribes_tui.profile.statistics import (
     outcomes,
     told_at_this_table,
 )
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.scene import LOG_LINES, RECENT_MOVES, Ending, PastGames, Result, Scene, scores_alone
 from tribes_tui.table.end.head import FinalTable
 from tribes_tui.table.end.screen import EndScreen

@@ -20,7 +20,7 @@ from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, Latest, LatestView, Supply
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.games.tribal.duel.words import sentences
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.choice.explain import explanation, section_for
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words.wording import words_of

@@ -152,7 +152,7 @@ async def test_a_cursor_key_lays_nothing_out(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_the_ways_are_those_of_the_view() -> None:
-    from tribes_tui.table.board.boards import board_of
+    from tribes_tui.table.board import board_of
 
     state = longest()
     assert sorted(set(ways(board_of("tribal_duel"), state.view(0)).ways.values())) == state.legal_actions()

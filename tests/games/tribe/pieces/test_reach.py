@@ -22,7 +22,7 @@ from tests.rules.tribe.positions import TRIBE, position
 from tests.table.helpers import NAMES
 from tests.table.seated import piece_of, seated, show, text
 from tests.widgets.mounting import alone
-from tribes_tui.display.wide import shortened
+from tribes_tui.display.glyphs import shortened
 from tribes_tui.games.tribe.pieces.camp import TribeCamp
 from tribes_tui.games.tribe.pieces.hand import TribeHand
 from tribes_tui.games.tribe.pieces.layout import seat_view
