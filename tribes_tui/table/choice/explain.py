@@ -8,7 +8,6 @@ from rules import Refusal, State
 from tribes_tui.table.board import AtCursor, GameBoard, Path, Scene
 from tribes_tui.table.choice.last_moves import ends_turn, told_of_end
 from tribes_tui.table.choice.selection import Chooser
-from tribes_tui.words import learning as refusals
 from tribes_tui.words.common import colon, semicolon, sentence
 from tribes_tui.words.options import of_seat
 from tribes_tui.words.said import bots, refusals as said_refusals, table as said
@@ -203,8 +202,14 @@ def _leads_to(
 
 def _reason(scene: Scene, refusal: Refusal) -> str:
     """The reason as a sentence, with what the notation has codes for in words."""
+    return reason(spoken_of(scene.view.game.id).spelt(str(refusal.reason)), refusal.section)
 
-    return refusals.reason(spoken_of(scene.view.game.id).spelt(str(refusal.reason)), refusal.section)
+
+def reason(clause: str, section: str = "") -> str:
+    """`You hold no eagle (rules 3.7).` Which of the rulings at the end of a rulebook says so tells nobody anything at a table."""
+    if not section or section[:1].isalpha():
+        return said_refusals.reason(why=clause)
+    return said_refusals.reason_rules(why=clause, section=section)
 
 
 def _who_sits(scene: Scene, name: str) -> list[str]:
