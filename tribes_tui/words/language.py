@@ -1,6 +1,7 @@
 """The language in which somebody is spoken to: of a session where several sit at one host, else of the whole program; texts that know it.
 
-Only what is chosen is loaded. `said` modules, made by `compile_words` of Fluent files, ask here at each message.
+`said` modules, made by `compile_words` of Fluent files, speak English themselves, and ask here at each message; of other languages only what
+is chosen is loaded.
 """
 
 import re
