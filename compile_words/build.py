@@ -24,11 +24,11 @@ class Place(NamedTuple):
         return self.folder / (f"{language}/{self.chapter}.ftl" if self.chapter else f"{language}.ftl")
 
     def front(self) -> Path:
-        """The module that code imports."""
+        """The module that code imports, with what English says."""
         return self.folder / SAID / (f"{self.chapter}.py" if self.chapter else INIT)
 
     def module(self, language: str) -> Path:
-        """The module of a language."""
+        """The module of another language."""
         return self.folder / SAID / language / (f"{self.chapter}.py" if self.chapter else INIT)
 
     def name(self) -> str:
@@ -65,17 +65,17 @@ def build(root: Path, made_up: bool = True) -> int:
     """Make the modules of all places where something has changed; how many. Raises `Wrong` with all that is wrong."""
     found = places(root)
     all_languages = languages(root)
+    extra = [MADE_UP] if made_up else []
     compiler = b"".join(path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.py")))
-    stale, wanted = [], {*_packages(found, [*all_languages, *([MADE_UP] if made_up else [])])}
+    stale, wanted = [], {*_packages(found, [*all_languages[1:], *extra])}
     for place in found:
         has = [language for language in all_languages if (root / place.source(language)).exists()]
-        made = [*has, *([MADE_UP] if made_up else [])]
         sources = [
             place.source(language).as_posix().encode() + (root / place.source(language)).read_bytes()
             for language in has
         ]
         digest = hashlib.sha256(b"\0".join([compiler, *sources])).hexdigest()
-        files = [place.front(), *(place.module(language) for language in made)]
+        files = [place.front(), *(place.module(language) for language in (*has[1:], *extra))]
         wanted |= {*files}
         if not all((root / file).exists() for file in files) or _digest_of(root / place.front()) != digest:
             stale.append((place, has, digest))

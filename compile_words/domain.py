@@ -1,4 +1,4 @@
-"""The files of one place in all languages, and the modules that are made of them: `said`, and one for each language."""
+"""The files of one place in all languages, and the modules that are made of them: `said`, which speaks English, and one for each other language."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ IMPORTS = {
     DAY: "from datetime import date as _Day",
     WHEN: "from datetime import datetime as _Moment",
 }
+CACHE = "from functools import lru_cache as _lru_cache"
+SAID = "tribes_tui.words.said"
 VOWELS = "aeiouAEIOU"
 
 
@@ -110,27 +112,36 @@ class Domain:
     # ---- What is written --------------------------------------------------------------------------
 
     def language_module(self, language: str, catalogue: Catalogue) -> str:
-        """The functions of one language. What it lacks, it has from English."""
-        writer = Writer(
-            language,
-            catalogue.terms,
-            {name: [*kinds] for name, kinds in self.signatures.items()},
-            self._report_to(catalogue),
-            is_grammar=self.said.endswith(".grammar"),
-        )
+        """The functions of a language that isn't English. What it lacks, it says in English."""
+        writer = self._writer(language, catalogue)
         functions = [self._function(writer, name, catalogue) for name in self.english.said if name in catalogue.said]
-        lines = [HEAD.format(path=catalogue.path.as_posix()), "", "from __future__ import annotations", ""]
-        imports = self._imports()
-        imports += [f"from tribes_tui.words.language import {name} as _{name}" for name in writer.needs - {"grammar"}]
-        if "grammar" in writer.needs:
-            imports.append(f"from tribes_tui.words.said.{language} import grammar as _grammar")
-        imports += [
-            f"from {self.module_of(ENGLISH)} import {name} as {name}" for name in self.missing.get(language, [])
-        ]
+        functions += map(self._lacking, self.missing.get(language, []))
+        imports = [*self._imports(), *_used(writer, f"{SAID}.{language}")]
         if self.nouns & {*catalogue.said}:
-            imports.append("from functools import lru_cache as _lru_cache")
+            imports.append(CACHE)
+        if self.missing.get(language):
+            front, _, name = self.said.rpartition(".")
+            imports.append(f"from {front} import {name} as _front")
+            imports.append("from tribes_tui.words.language import in_english as _in_english")
         functions += [f"_said_{name} = {name}" for name in sorted(writer.hidden)]
-        return "\n".join([*lines, *sorted(imports), "", "_Text = str | int", "", "", "\n\n\n".join(functions), ""])
+        head = [HEAD.format(path=catalogue.path.as_posix()), "", "from __future__ import annotations", ""]
+        return "\n".join([*head, *sorted(imports), "", "_Text = str | int", "", "", "\n\n\n".join(functions), ""])
+
+    def _writer(self, language: str, catalogue: Catalogue) -> Writer:
+        calls = {name: [*kinds] for name, kinds in self.signatures.items()}
+        return Writer(language, catalogue.terms, calls, self._report_to(catalogue), is_grammar=self._is_grammar)
+
+    @property
+    def _is_grammar(self) -> bool:
+        """Whether it is what sentences are made with: what it says is given its arguments by place, too."""
+        return self.said.endswith(".grammar")
+
+    def _lacking(self, name: str) -> str:
+        kinds = self.signatures[name]
+        arguments = ", ".join(f"{argument}: {kind}" for argument, kind in kinds.items())
+        made = "_Noun" if name in self.nouns else "str"
+        given = ", ".join(f"{argument}={argument}" for argument in kinds)
+        return f"def {name}({arguments}) -> {made}:\n{STEP}return _in_english(lambda: _front.{name}({given}))"
 
     def _function(self, writer: Writer, name: str, catalogue: Catalogue) -> str:
         arguments = ", ".join(f"{argument}: {kind}" for argument, kind in self.signatures[name].items())
@@ -140,7 +151,7 @@ class Domain:
         return "\n".join(["@_lru_cache(256)", f"def {name}({arguments}) -> _Noun:", *lines])
 
     def module_of(self, language: str) -> str:
-        """The module with the functions of a language."""
+        """The module with the functions of a language that isn't English."""
         front, _, chapter = self.said.partition(".said")
         return f"{front}.said.{language}{chapter}"
 
@@ -154,8 +165,26 @@ class Domain:
         return sorted({IMPORTS[kind] for kind in kinds if kind in IMPORTS})
 
     def front(self, digest: str) -> str:
-        """The module that code imports: it asks the language of whoever is spoken to."""
-        lines = [
+        """The module that code imports: it asks the language of whoever is spoken to, and speaks English where that has no words."""
+        writer, functions = self._writer(ENGLISH, self.english), list[str]()
+        for name, said in self.english.said.items():
+            kinds, is_noun = self.signatures[name], name in self.nouns
+            if is_noun:
+                functions.append(
+                    self._function(writer, name, self.english).replace(f"def {name}(", f"def _english_{name}(")
+                )
+            arguments = ", ".join(f"{argument}: {kind}" for argument, kind in kinds.items())
+            given = ", ".join(kinds)
+            by_name = "*, " if kinds and not self._is_grammar else ""
+            lines = [f"# {line}" for line in said.comment.splitlines()]
+            lines.append(f"def {name}({by_name}{arguments}) -> {'_Noun' if is_noun else 'str'}:  # line {said.line}")
+            lines.append(f"{STEP}if _own := _in[_now().language]:")
+            lines.append(f"{STEP}{STEP}return _own.{name}({given})")
+            english = [f"{STEP}return _english_{name}({given})"] if is_noun else writer.body(name, said.pattern)
+            functions.append("\n".join([*lines, *english]))
+        functions += [f"_said_{name} = {name}" for name in sorted(writer.hidden)]
+        imports = [*self._imports(), *_used(writer, SAID), *([CACHE] if self.nouns else [])]
+        head = [
             f"# {digest}",
             "# mypy: disable-error-code=no-any-return",
             HEAD.format(path=self.english.path.as_posix()),
@@ -164,21 +193,19 @@ class Domain:
             "",
             "from tribes_tui.words.language import SPOKEN as _SPOKEN",
             "from tribes_tui.words.language import ByLanguage as _ByLanguage",
-            *self._imports(),
+            *sorted(imports),
             "",
             "_Text = str | int",
             f"_in = _ByLanguage({self.module_of('{}')!r})",
             "_now = _SPOKEN.get",
         ]
-        for name, said in self.english.said.items():
-            kinds = self.signatures[name]
-            arguments = ", ".join(f"{argument}: {kind}" for argument, kind in kinds.items())
-            made = "_Noun" if name in self.nouns else "str"
-            lines += ["", ""]
-            lines += [f"# {line}" for line in said.comment.splitlines()]
-            lines.append(f"def {name}({'*, ' if kinds else ''}{arguments}) -> {made}:  # line {said.line}")
-            lines.append(f"{STEP}return _in[_now().language].{name}({', '.join(kinds)})")
-        return "\n".join([*lines, ""])
+        return "\n".join([*head, "", "", "\n\n\n".join(functions), ""])
+
+
+def _used(writer: Writer, grammar: str) -> list[str]:
+    """Imports of what a writer's functions need at run time; `grammar`: the package with that of the language."""
+    found = [f"from tribes_tui.words.language import {name} as _{name}" for name in writer.needs - {"grammar"}]
+    return [*found, f"from {grammar} import grammar as _grammar"] if "grammar" in writer.needs else found
 
 
 def arguments_of(catalogue: Catalogue, said: Said) -> Mapping[str, str]:

@@ -29,14 +29,15 @@ def make(root: Path, stale: Iterable[tuple[Place, Sequence[str], str]], made_up:
     wrong: list[str] = []
     for place, has, digest in stale:
         found = domain(root, place, has)
-        catalogues = {ENGLISH: found.english, **found.others}
+        catalogues = {**found.others}
         if made_up and not found.wrong:
             catalogues[MADE_UP] = made_up_of(found.english)
         texts = {place.module(language): found.language_module(language, one) for language, one in catalogues.items()}
+        texts[place.front()] = found.front(digest)
         if found.wrong:
             wrong += found.wrong
             continue
-        for path, text in [*texts.items(), (place.front(), found.front(digest))]:
+        for path, text in texts.items():
             (root / path).parent.mkdir(parents=True, exist_ok=True)
             (root / path).write_text(text, encoding="utf-8")
         if not made_up:  # what is older than the others is made anew when it is asked for

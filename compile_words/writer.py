@@ -175,7 +175,8 @@ class Writer:
                 return "_word"
             if called in self._arguments:
                 self.hidden.add(called)
-            return f"{'_said_' if called in self._arguments else ''}{called}({', '.join(self._calls.get(called, []))})"
+            given = ", ".join(f"{name}={name}" for name in self._calls.get(called, []))
+            return f"{'_said_' if called in self._arguments else ''}{called}({given})"
         if isinstance(node, ast.FunctionReference) and node.arguments.positional:
             return self._call(node)
         if isinstance(node, ast.Placeable):

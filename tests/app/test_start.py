@@ -31,10 +31,8 @@ tribes_tui.commands.arguments
 tribes_tui.commands.values tribes_tui.play tribes_tui.play.deals
 tribes_tui.commands.help tribes_tui.server tribes_tui.server.cli tribes_tui.server.host
 tribes_tui.server.host.limits tribes_tui.server.words tribes_tui.server.words.said
-tribes_tui.server.words.said.database tribes_tui.server.words.said.serve tribes_tui.server.words.said.en
-tribes_tui.server.words.said.en.database tribes_tui.server.words.said.en.serve tribes_tui.words.folding tribes_tui.words.folding
-tribes_tui.words.language tribes_tui.words.said.arguments tribes_tui.words.said.commands tribes_tui.words.said.en
-tribes_tui.words.said.en.arguments tribes_tui.words.said.en.commands
+tribes_tui.server.words.said.database tribes_tui.server.words.said.serve tribes_tui.words.folding tribes_tui.words.folding
+tribes_tui.words.language tribes_tui.words.said.arguments tribes_tui.words.said.commands
 """
 """What `tribes --help` loads besides, to know what can be typed: of the host only its command line."""
 
@@ -45,9 +43,9 @@ tribes_tui.commands.screen
 tribes_tui.display tribes_tui.display.looks tribes_tui.display.display tribes_tui.display.drawing
 tribes_tui.display.local tribes_tui.display.job_control tribes_tui.display.looks
 tribes_tui.display.colours tribes_tui.display.glyphs tribes_tui.display.moves
-tribes_tui.display.reading tribes_tui.display.reading.reader tribes_tui.display.reading.sequences
+tribes_tui.display.reader tribes_tui.display.sequences
 tribes_tui.display.terminals
-tribes_tui.display.wide
+tribes_tui.display.glyphs
 tribes_tui.games tribes_tui.games.five_tribes tribes_tui.games.five_tribes.about tribes_tui.games.indy
 tribes_tui.games.indy.about tribes_tui.games.rise_of_tribes tribes_tui.games.rise_of_tribes.about
 tribes_tui.games.tribal tribes_tui.games.tribal.duel tribes_tui.games.tribal.duel.about tribes_tui.games.tribal.rixe
@@ -67,7 +65,7 @@ tribes_tui.widgets.drawing.pixels tribes_tui.widgets.drawing.shapes
 tribes_tui.widgets.screen tribes_tui.widgets.screen.top_screen
 tribes_tui.words.about tribes_tui.words.finder tribes_tui.words.common tribes_tui.words.finder tribes_tui.words.folding
 tribes_tui.words.language
-tribes_tui.words.said.common tribes_tui.words.said.en tribes_tui.words.said.en.games tribes_tui.words.said.en.home
+tribes_tui.words.said.common
 tribes_tui.words.said.games tribes_tui.words.said.grammar tribes_tui.words.said.home tribes_tui.words.said.keys
 """
 """All of ours that the home screen loads, beside `saves`, which is one: no game's rules, no table, no bots."""

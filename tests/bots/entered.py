@@ -18,7 +18,7 @@ from rules.bots.bot import Budget
 from rules.bots.levels import make
 from rules.core.rng import seeded
 from tribes_tui.display.targets import Target, Targets
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.contract import GameBoard, Path
 from tribes_tui.table.choice.selection import Beginning, ways
 

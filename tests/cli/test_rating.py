@@ -11,9 +11,10 @@ import pytest
 
 from saves import Store
 from tests.cli.helpers import Ran, run
+from tests.plain import STUMBLES
 from tests.profile.rated_games import begun, ended, play
 from tribes_tui.words.said import rating
-from tribes_tui.words.spoken import LONGEST, STUMBLES
+from tribes_tui.words.spoken import LONGEST
 
 FIRST = "1\n" * 4000
 """Always the first choice, to the end of the game."""

@@ -10,7 +10,7 @@ from rich.segment import Segment
 
 from tribes_tui.display.display import Display
 from tribes_tui.display.looks import AS_THEY_ARE, AS_USUAL, cells_of
-from tribes_tui.server.host.names import why_not
+from tribes_tui.server.host.people import why_not
 from tribes_tui.server.host.table.chat import cleaned
 
 LAST = 0x2069

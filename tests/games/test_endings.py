@@ -19,7 +19,7 @@ from rules import Event, State
 from rules.five_tribes.components.pieces import DJINN_NAMES, DJINN_POINTS, GOODS, RESOURCES, SUIT_VALUES
 from tests.table.helpers import MEDIUM, SMALL
 from tests.table.test_ending import NAMES, EndApp, over
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.scene import Ending, PastGames, Result
 from tribes_tui.table.end.head import EndHead
 from tribes_tui.table.end.pieces import PastGamesBar, Sentences, Sources

@@ -12,6 +12,7 @@ import rules
 from rules.indy.components.phases import SHAMANS
 from rules.indy.state import IndyState
 from tests.app.test_app import until
+from tests.plain import STUMBLES
 from tests.plain.hearing import Listener
 from tribes_tui.app import headless
 from tribes_tui.table.advice.help import HelpScreen
@@ -19,7 +20,7 @@ from tribes_tui.widgets.drawing.felt import Heading
 from tribes_tui.words.finder import room_of
 from tribes_tui.words.help import ROOM, facts_of, in_sentences
 from tribes_tui.words.said import facts as said
-from tribes_tui.words.spoken import STUMBLES, as_said
+from tribes_tui.words.spoken import as_said
 
 GAMES = [game for game in rules.games if room_of(game, ROOM) is not None]
 LONGEST = 110

@@ -10,7 +10,7 @@ import pytest
 import rules
 from rules import State
 from tests.table.test_enter_line import LONG_NAMES
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.selection import ways
 from tribes_tui.words.wording import words_of

@@ -12,7 +12,7 @@ import rules
 import tribes_tui
 from rules.core import registry
 from tribes_tui.learning.lesson import Lesson, lesson_of
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.contract import GameBoard
 from tribes_tui.table.board.piece_board import BareBoard
 from tribes_tui.words import finder

@@ -16,7 +16,7 @@ from rules.tribal.duel.components import phases as duel
 from rules.tribal.rixe.components import actions as rixe_actions, phases as rixe
 from rules.tribe.components import phases as tribe
 from tests.plain.hearing import Listener
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.last_moves import played

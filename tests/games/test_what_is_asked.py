@@ -23,7 +23,7 @@ from tribes_tui.games.five_tribes.targets import button, key_of
 from tribes_tui.games.tribal.duel.words.news import headline
 from tribes_tui.games.tribal.rixe.words.news import sentence as round_ended
 from tribes_tui.games.tribe.challenge_end import sentence_of as challenge_closed
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.selection import ways

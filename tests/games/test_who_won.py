@@ -14,7 +14,7 @@ from rules import State
 from rules.five_tribes.state import FiveTribesState
 from tests.table.helpers import MEDIUM, SMALL, TableApp, shown
 from tests.table.test_ending import NAMES, over
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.words.wording import words_of
 

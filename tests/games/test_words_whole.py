@@ -26,7 +26,7 @@ from tribes_tui.games.five_tribes.pieces.others_turns import turns_page
 from tribes_tui.games.tribal.duel.pieces.others_turns import turns_told
 from tribes_tui.games.tribal.rixe.ending import round_ends
 from tribes_tui.games.tribe.challenge_end import challenge_ends
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.scene import Moment, Result
 from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.table.history.pages import MomentScreen

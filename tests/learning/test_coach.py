@@ -21,7 +21,7 @@ from tribes_tui.games.five_tribes.lesson import lesson
 from tribes_tui.learning.lesson import Coach, rule_of
 from tribes_tui.screens.coached import CoachedScreen
 from tribes_tui.screens.lesson import table_at
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 
 
 @pytest.fixture(autouse=True)

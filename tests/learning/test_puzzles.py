@@ -40,7 +40,7 @@ from tribes_tui.screens.puzzle_details import PuzzleDetails, called, position_of
 from tribes_tui.screens.puzzle_map import LEVELS, PuzzleMap
 from tribes_tui.screens.puzzles import PuzzlesScreen, _named
 from tribes_tui.table.advice.solution import told_of_solution
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.selection import SelectionState
 from tribes_tui.table.frame.head import Head

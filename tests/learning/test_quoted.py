@@ -13,7 +13,7 @@ from rules import Rng, State
 from rules.core.rng import seeded
 from tests.table.beginning import some_options
 from tribes_tui.learning.lesson import rule_of
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.frame.note_box import STRIP, Note, _flowing
 from tribes_tui.words.language import in_language, known
 from tribes_tui.words.said import lesson, settings

@@ -7,12 +7,13 @@ import io
 import pytest
 
 import rules
+from tests.plain import STUMBLES
 from tests.plain.helpers import Input
 from tribes_tui.learning.lesson import lesson_of
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.lesson import PlainLesson
 from tribes_tui.play.table import Table
-from tribes_tui.words.spoken import LONGEST, STUMBLES
+from tribes_tui.words.spoken import LONGEST
 
 
 def learn(game_id: str, text: str) -> list[str]:

@@ -13,7 +13,7 @@ import rules
 from rules import Event, State
 from tribes_tui.play.standings import Standings, judged
 from tribes_tui.play.turned import led
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.words.about import round_of
 from tribes_tui.words.said import ending, replay as said
 from tribes_tui.words.said.common import round_numbered

@@ -27,7 +27,7 @@ from tribes_tui.seats.expected import Expected
 from tribes_tui.table.advice.help import ExplainedPlace, HelpScreen, SignsScreen
 from tribes_tui.table.advice.hint_screen import HintScreen, Weighed
 from tribes_tui.table.advice.keys_page import KeyGroup, KeysScreen, KnownKey
-from tribes_tui.table.advice.stars import StarsScreen
+from tribes_tui.table.dialogs import StarsScreen
 from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.table.history.pages import LogScreen
 from tribes_tui.theme.built_in import OFFERED

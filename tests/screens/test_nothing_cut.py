@@ -19,7 +19,7 @@ from tribes_tui.screens.daily import DailyScreen
 from tribes_tui.screens.puzzles import PuzzlesScreen
 from tribes_tui.screens.saves.screen import SavesScreen
 from tribes_tui.screens.statistics.screen import StatisticsScreen
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.scene import PastGames, Result
 from tribes_tui.table.end.pieces import PastGamesBar, Sources
 from tribes_tui.table.end.screen import EndScreen

@@ -30,7 +30,7 @@ from tribes_tui.profile.statistics import outcomes
 from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.screens.statistics.screen import StatisticsScreen
 from tribes_tui.seats.parse import parse_seats
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.end.end_of_game import end_screen
 from tribes_tui.table.play import played_stage
 from tribes_tui.table.screen import TableScreen

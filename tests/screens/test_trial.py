@@ -16,8 +16,7 @@ from tribes_tui.app.piloted import play_on
 from tribes_tui.games.indy.pieces.rows import CardRow
 from tribes_tui.play.seat import CannotUndo
 from tribes_tui.play.table import Table
-from tribes_tui.play.trial import TrialTable
-from tribes_tui.screens.trial import TrialScreen
+from tribes_tui.screens.trial import TrialScreen, TrialTable
 from tribes_tui.seats.parse import parse_seats
 from tribes_tui.table.history.pages import MomentScreen
 from tribes_tui.table.screen import TableScreen

@@ -38,7 +38,7 @@ from tribes_tui.profile.settings import FIRST, Settings
 from tribes_tui.profile.statistics import Outcome, outcome_of, told_at_this_table
 from tribes_tui.seats.par import Par
 from tribes_tui.seats.parse import parse_seats
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.scene import Ending, PastGames, Result, Scene, Source, scores_alone
 from tribes_tui.table.end.end_of_game import _of_the_day, end_screen
 from tribes_tui.table.end.graph import Strips

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
 
@@ -15,7 +14,7 @@ from tests.games.tribe.scenes import random_positions
 from tests.table.helpers import MEDIUM, NAMES, SMALL, TableApp, laid, shown as shown_on
 from tests.widgets.mounting import alone
 from tribes_tui.seats.parse import LONGEST
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.scene import AtCursor, Command, Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.selection import ways
@@ -187,7 +186,7 @@ def looks(view: State, seat: int, called: Sequence[str] = NAMES[:4]) -> list[AtC
     for first in (None, min(chooser.lit)):
         if first is not None and (not chooser.pick(first) or chooser.chosen is not None):
             break
-        scene = replace(scene, lit=chooser.lit, picked=chooser.picked)
+        scene = scene._replace(lit=chooser.lit, picked=chooser.picked)
         found += [look_at(board, scene, chooser, words, name) for name in sorted(chooser.lit)]
     return found
 

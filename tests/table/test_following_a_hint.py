@@ -27,7 +27,7 @@ from tribes_tui.seats.expected import Expected, sparing, spends
 from tribes_tui.seats.worker import Answer, view_from
 from tribes_tui.table.advice.bot_hints import BotHints, hint_line
 from tribes_tui.table.advice.hint_screen import HintScreen, Weighed, WinBars
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.choice.selection import Chooser, ways
 from tribes_tui.words.said import help as said

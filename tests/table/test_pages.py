@@ -20,7 +20,7 @@ from tribes_tui.seats.expected import Expected, compared, expected_of
 from tribes_tui.table.advice.help import ExplainedPlace, HelpRow, HelpScreen, SignsScreen
 from tribes_tui.table.advice.hint_screen import HintScreen, Weighed, WinBars, why
 from tribes_tui.table.advice.keys_page import KeysScreen, all_keys, layout_of
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.table.history.pages import LogScreen, Whose

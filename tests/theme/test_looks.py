@@ -48,9 +48,9 @@ NOT_DRAWN = (
     "server/host/people.py",
     "server/host/table/chat.py",
     "display/looks.py",
-    "display/wide.py",
-    "display/reading/sequences.py",
-    "display/reading/reader.py",
+    "display/glyphs.py",
+    "display/sequences.py",
+    "display/reader.py",
     "words/language.py",
     "words/made_up.py",
 )

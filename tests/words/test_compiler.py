@@ -15,6 +15,7 @@ from compile_words.build import build
 from compile_words.catalogue import Wrong, read
 from compile_words.domain import Domain
 from compile_words.made_up import made_up
+from tribes_tui.words.language import in_language, spoken
 
 
 def domain(english: str, **others: str) -> Domain:
@@ -29,12 +30,14 @@ def domain(english: str, **others: str) -> Domain:
 
 
 def said(english: str, language: str = "en", **others: str) -> Any:
-    """The functions of a language, as the program has them."""
+    """The functions of a language; their arguments by place, for short."""
     found = domain(english, **others)
     assert not found.wrong
-    catalogue = {"en": found.english, "xx": made_up(found.english), **found.others}[language]
+    others = {"xx": made_up(found.english), **found.others}
     space: dict[str, Any] = {"__name__": "made"}
-    text = found.language_module(language, catalogue)
+    text = (
+        found.front("").replace("(*, ", "(") if language == "en" else found.language_module(language, others[language])
+    )
     exec(compile(text, "made", "exec"), space)
     return SimpleNamespace(**space)
 
@@ -43,7 +46,7 @@ def wrong(english: str, **others: str) -> list[str]:
     """What is told of it."""
     found = domain(english, **others)
     if not found.wrong:
-        found.language_module("en", found.english)
+        found.front("")
     return found.wrong
 
 
@@ -221,7 +224,14 @@ def test_an_argument_may_have_the_name_of_a_message() -> None:
 def test_what_a_language_lacks_is_said_in_english_and_named() -> None:
     found = domain("a = A { $n }\nb = B", it="a = A { $n } it")
     assert found.missing == {"it": ["b"]}
-    assert "from tribes_tui.games.toy.words.said.en import b as b" in found.language_module("it", found.others["it"])
+    space: dict[str, Any] = {"__name__": "made"}
+    text = found.language_module("it", found.others["it"]).replace(
+        "from tribes_tui.games.toy.words import said as _front", ""
+    )
+    exec(compile(text, "made", "exec"), space)
+    space["_front"] = SimpleNamespace(b=lambda: f"B in {spoken()}")
+    with in_language("it"):
+        assert (space["a"](1), space["b"]()) == ("A 1 it", "B in en")
 
 
 ITALIAN = "horse = cavallo\n    .the = il cavallo\n    .gender = masculine\nsaid = { GENDER($x) ->\n    [feminine] presa\n   *[other] preso\n } { THE($x) }"
@@ -321,7 +331,6 @@ def test_what_has_changed_is_made_and_nothing_else(tmp_path: Path) -> None:
     assert (build(tmp_path), build(tmp_path)) == (1, 0)
     assert {path.relative_to(made).as_posix() for path in made.rglob("*.py")} == {
         "__init__.py",
-        "en/__init__.py",
         "xx/__init__.py",
     }
     place(tmp_path, "b = y\n")
@@ -349,9 +358,11 @@ def test_a_file_that_is_gone_leaves_nothing(tmp_path: Path) -> None:
 
 
 def test_the_programs_own_messages_have_no_argument_by_place() -> None:
-    from tribes_tui.words.said import grammar
+    from tribes_tui.words.said import setup
 
-    functions: list[Callable[..., str]] = [one for name, one in vars(grammar).items() if inspect.isfunction(one)]
+    functions: list[Callable[..., str]] = [
+        one for _, one in inspect.getmembers(setup, inspect.isfunction) if one.__module__ == setup.__name__
+    ]
     kinds = {one.kind for function in functions for one in inspect.signature(function).parameters.values()}
     assert kinds == {inspect.Parameter.KEYWORD_ONLY}
 

@@ -21,7 +21,7 @@ from tribes_tui.games.tribal.rixe.words.news import short_news
 from tribes_tui.games.tribe.words.things import card_words
 from tribes_tui.learning.rulebook import glossary_section
 from tribes_tui.profile.keymap import shown
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.selection import ways
 from tribes_tui.widgets.screen.top_screen import Key

@@ -8,7 +8,6 @@ from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, cast
 
-from textual.app import App
 from textual.message import Message
 
 import rules
@@ -31,8 +30,13 @@ if TYPE_CHECKING:
     from tribes_tui.theme.built_in import Themes
 
 
-class NettedApp(App[None]):
-    """What rooms of other packages' games do wrong is said once, as a toast; what ends a screen leads home."""
+class AppAtHome(CapsLockApp[None], LocalApp[None]):
+    """Home is made when somebody comes there, and so are the parts; what both need `TribesApp` sets."""
+
+    settings: Settings
+    store: Store
+    themes: Themes
+    home: HomeScreen | None = None
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,10 +60,6 @@ class NettedApp(App[None]):
         if SaidTo.to == self._say_trouble:
             SaidTo.to = None
 
-    def come_home(self, news: str = "", game: str | None = None) -> None:
-        """Back home, with a line of news; the cursor waits on `game`."""
-        raise NotImplementedError
-
     async def _dispatch_message(self, message: Message) -> None:
         try:
             await super()._dispatch_message(message)
@@ -75,18 +75,6 @@ class NettedApp(App[None]):
             return
         note(*blamed, error)
         self.call_later(self.come_home, TROUBLES[blamed])
-
-
-# ---- Home ---------------------------------------------------------------------------------------------
-
-
-class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
-    """Home is made when somebody comes there, and so are the parts; what both need `TribesApp` sets."""
-
-    settings: Settings
-    store: Store
-    themes: Themes
-    home: HomeScreen | None = None
 
     # ---- Parts ---------------------------------------------------------------------------------
 

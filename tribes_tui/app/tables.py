@@ -58,12 +58,12 @@ class Tables:
         stage: str = "",
     ) -> None:
         """A new table, recorded, and sit down at it; `stage`: the name of the journey's stage that is begun."""
-        from tribes_tui.profile.rating import follows, settled
-        from tribes_tui.profile.statistics import outcomes
-
         store = self._app.store
         try:
-            if follows(seats):
+            if any(seat.follows for seat in seats):
+                from tribes_tui.profile.rating import settled
+                from tribes_tui.profile.statistics import outcomes
+
                 seats = settled(game_id, seats, outcomes(store.list()))
             table = Table.new(game_id, seats, options, seed, store, title, tells_hints=True, stage=stage)
             sit_down(table, store)
@@ -85,7 +85,7 @@ class Tables:
     def _coached(self, table: Table, pace: float) -> TableScreen:
         from tribes_tui.learning.lesson import Coach
         from tribes_tui.screens.coached import CoachedScreen
-        from tribes_tui.table.board.boards import board_of
+        from tribes_tui.table.board import board_of
 
         return CoachedScreen(table, board_of(table.game.id), self._bots(), pace, Coach(home()))
 
@@ -187,11 +187,11 @@ class Tables:
 
     def _even_now(self, table: Table) -> str:
         """How strong `even` plays from now on, when it has played; else nothing."""
-        from tribes_tui.profile.rating import follows, strength_for
+        from tribes_tui.profile.rating import strength_for
         from tribes_tui.profile.statistics import outcomes
         from tribes_tui.words.said import bots
 
-        if not follows(table.seats) or sum(seat.is_human for seat in table.seats) != 1:
+        if not any(seat.follows for seat in table.seats) or sum(seat.is_human for seat in table.seats) != 1:
             return ""
         with suppress(SaveError):
             found = outcomes(self._app.store.list())

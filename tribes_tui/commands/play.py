@@ -70,10 +70,9 @@ def _begun(store: Store, game_id: str, today: date) -> Table | None:
 
 def with_even_settled(game_id: str, seats: Sequence[Seat], store: Store) -> list[Seat]:
     """The same seats, `even` as strong as the games that are kept make it."""
-    from tribes_tui.profile.rating import follows, settled
-
-    if not follows(seats):
+    if not any(seat.follows for seat in seats):
         return list(seats)
+    from tribes_tui.profile.rating import settled
     from tribes_tui.profile.statistics import outcomes
 
     return settled(game_id, seats, outcomes(store.list()))

@@ -133,7 +133,7 @@ def show(
         from tribes_tui.app import run
 
         if table is not None:
-            from tribes_tui.table.board.boards import board_of
+            from tribes_tui.table.board import board_of
 
             board_of(table.game.id)
 

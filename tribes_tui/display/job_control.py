@@ -12,7 +12,7 @@ from typing import Any
 
 from textual.drivers.linux_driver import LinuxDriver
 
-from tribes_tui.display.reading.reader import Reader
+from tribes_tui.display.reader import Reader
 from tribes_tui.words.said import home as said
 
 STOPS_WITHIN = 0.5

@@ -16,7 +16,7 @@ from textual.screen import Screen
 
 from tribes_tui.display.display import Display, put_update
 from tribes_tui.display.looks import DEPTHS
-from tribes_tui.display.reading.reader import replace_textuals
+from tribes_tui.display.reader import replace_textuals
 
 _wrap.re_word = re.compile(r"[ \t\n]*[^ \t\n]+[ \t\n]*")
 """Where Rich may break a line: not at the blanks that hold words together, as French has them before its signs."""

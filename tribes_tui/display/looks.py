@@ -160,7 +160,7 @@ def _attributes(before: int, after: int) -> tuple[str, ...]:
 LETTER = "[\u05be-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\U00010800-\U00010fff\U0001e800-\U0001efff]"
 """Hebrew, Arabic, Syriac, N'Ko and others of that direction, with their signs and numbers."""
 
-RUN = re.compile(f"{LETTER}+(?:[ '.-]{LETTER}+)*")
+RUN = f"{LETTER}+(?:[ '.-]{LETTER}+)*"
 """Words that are read on. A comma, a number or two spaces end a run: what follows may be another person's."""
 
 AS_THEY_ARE, AS_USUAL = "\x1b[8l", "\x1b[8h"
@@ -172,7 +172,7 @@ has_letters = re.compile(LETTER).search
 
 def turned(text: str) -> str:
     """The text as it is laid from left to right, a sign for each of its own: `ab גבא` for `ab אבג`."""
-    return RUN.sub(lambda run: run[0][::-1], text)
+    return re.sub(RUN, lambda run: run[0][::-1], text)
 
 
 # ---- Cells ---------------------------------------------------------------------------------------------

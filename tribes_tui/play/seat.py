@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from rules import Event, Game, State
+from rules.bots.levels import strength_of
 from tribes_tui.errors import Mendable
 
 if TYPE_CHECKING:
@@ -33,6 +34,11 @@ class Seat(NamedTuple):
     def is_human(self) -> bool:
         """Whether a person decides here."""
         return self.kind == HUMAN
+
+    @property
+    def follows(self) -> bool:
+        """Whether a bot sits here that plays as well as its person."""
+        return self.kind == BOT and strength_of(self.level) is not None
 
     def plain(self) -> dict[str, str]:
         """The seat as a record's header keeps it, without a program's command: a record that was mailed starts nothing."""

@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rules.bots.levels import MIDDLE, strength_of
+from rules.bots.pinned import PINNED, policy_of
+from rules.bots.rivals import rival_of, rivals_of
 from rules.core.option import handicap_of
 from saves import SaveError, Store, Summary
 from saves.format.course import ASIDES, MIDDLE as FROM_MIDDLE, UNTOLD
@@ -43,8 +45,6 @@ class Pins(NamedTuple):
         """Where a level stands, `even 37` too; None where it wasn't measured."""
         strength = strength_of(level)
         if strength is None and level not in self.levels:
-            from rules.bots.rivals import rival_of  # seldom needed
-
             rival = rival_of(level)
             strength = None if rival is None else rival.strength
         return self.levels.get(level) if strength is None else self._between(strength)
@@ -81,9 +81,6 @@ def pins_of(game_id: str, seats: int, policies: Sequence[str]) -> Pins | None:
 
 def _without_rivals(game_id: str, policies: Sequence[str]) -> list[str]:
     """Rivals as they are were measured against the bots as they are, which stand for them."""
-    from rules.bots.pinned import PINNED
-    from rules.bots.rivals import rivals_of
-
     rivals = {rival.policy for rival in rivals_of(game_id)}
     others = [policy for policy in policies if policy not in rivals]
     return others if len(others) == len(policies) else [*PINNED, *others]
@@ -91,8 +88,6 @@ def _without_rivals(game_id: str, policies: Sequence[str]) -> list[str]:
 
 def newest_pins(game_id: str, seats: int) -> Pins | None:
     """Those of the bots as they are."""
-    from rules.bots.pinned import PINNED
-
     return pins_of(game_id, seats, [*PINNED])
 
 
@@ -147,8 +142,6 @@ def why_uncounted(summary: Summary) -> tuple[str, ...]:
 
 def why_not_planned(game_id: str, seats: Sequence[Seat], options: Mapping[str, Any]) -> tuple[str, ...]:
     """All for which a game that is to be begun so wouldn't count."""
-    from rules.bots.pinned import policy_of  # not before a game is planned
-
     return (*_of_table(game_id, [(seat.kind, seat.level, policy_of(seat.level)) for seat in seats], options),)
 
 
@@ -197,8 +190,6 @@ def sit_down(table: "Table", store: Store) -> None:
     journey is played."""
     if not table.name or table.unsaved or table.is_over:
         return
-    from tribes_tui.journey.stages import STAGES, stage_of
-
     with suppress(SaveError):
         summaries = store.list()
         mine = next((one for one in summaries if one.name == table.name), None)
@@ -209,9 +200,18 @@ def sit_down(table: "Table", store: Store) -> None:
             told = counting(()) if has_rating and not whys else ""
             if whys and PEOPLE not in whys:
                 told = said.counts_not_sentence(reasons=_briefly(whys) if whys[1:] else said.because(why=whys[0]))
-            stage = stage_of(STAGES, mine)
-            table.stage, table.knows_deal = "" if stage is None else stage.name, is_known(mine, summaries)
+            table.stage, table.knows_deal = _stage_of(mine), is_known(mine, summaries)
             table.interruption = " ".join(filter(None, (table.interruption, told)))
+
+
+def _stage_of(summary: Summary) -> str:
+    """The name of the journey's stage as which a game was begun; newer records say so where it is none."""
+    if summary.stage == "":
+        return ""
+    from tribes_tui.journey.stages import STAGES, stage_of
+
+    stage = stage_of(STAGES, summary)
+    return "" if stage is None else stage.name
 
 
 def _of_table(game_id: str, seats: Sequence[tuple[str, str, str]], options: Mapping[str, Any]) -> Iterator[str]:

@@ -230,15 +230,8 @@ def strength_for(game_id: str, found: Sequence[Outcome], seats: int = 0) -> int:
     return person.level
 
 
-def follows(seats: Iterable[Seat]) -> bool:
-    """Whether a bot at this table follows its person."""
-    return any(seat.kind == BOT and strength_of(seat.level) is not None for seat in seats)
-
-
 def settled(game_id: str, seats: Sequence[Seat], found: Sequence[Outcome]) -> list[Seat]:
     """The same seats, `even` at the strength that the person's games give it; with several people at that of `medium`."""
-    if not follows(seats):
-        return list(seats)
     alone = sum(seat.is_human for seat in seats) == 1
     level = even_at(strength_for(game_id, found, len(seats)) if alone else MIDDLE)
     return [

@@ -12,6 +12,7 @@ from saves.format.course import MIDDLE, UNTOLD
 from tribes_tui.play.seat import HUMAN
 from tribes_tui.profile.counting import Dealt, dealt_in, why_uncounted, with_deal
 from tribes_tui.profile.lengths import length_of
+from tribes_tui.words.said import results as said
 
 Key = TypeVar("Key", int, str)
 
@@ -202,7 +203,6 @@ def _grouped(found: Iterable[Outcome], key: Callable[[Outcome], Key]) -> dict[Ke
 def outcome_text(before: Sequence[Outcome], now: Outcome) -> str:
     """A line about a game that has just ended, after those `before`."""
     from tribes_tui.words.about import is_won_by_points, title_of
-    from tribes_tui.words.said import results as said
 
     if not before:
         title = title_of(now.game)
@@ -232,8 +232,6 @@ def told_at_this_table(before: Sequence[Outcome], now: Outcome) -> str:
     same = at_this_table(before, now)
     if same or not before:
         return outcome_text(same, now)
-    from tribes_tui.words.said import results as said
-
     first = said.first_here_length if has_other_lengths(before, now) else said.first_here
     return first(is_won=now.is_win)
 

@@ -1,7 +1,6 @@
 """A table in learning mode: a move is shown with its rule before it is made, until that kind of move is known."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from tribes_tui.learning.lesson import Coach, rule_of
 from tribes_tui.play.table import Table
@@ -102,7 +101,7 @@ class CoachedScreen(TableScreen):
     def _make_scene(self) -> Scene:
         scene = super()._make_scene()
         if self._asked:
-            self._scene = scene = replace(scene, asked=lesson.asked(action=self._told()))
+            self._scene = scene = scene._replace(asked=lesson.asked(action=self._told()))
         return scene
 
     def _told(self) -> str:

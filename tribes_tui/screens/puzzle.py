@@ -1,7 +1,6 @@
 """Tables at which nobody else plays: a puzzle, with hints in steps, and thinking ahead from a game that goes on."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import date
 from typing import ClassVar
 
@@ -105,13 +104,13 @@ class PuzzleScreen(TableScreen):
         solution has been made, or, where that would show what is hidden, it lies there as if it were picked."""
         told = tuple(LogEntry(((one, "ink"),), 1) for one in (self._told[2:] if self.is_over else self._told[2:4]))
         before = LogEntry(((said_puzzles.begins_here(), "soft"),), 0)
-        scene = replace(super()._make_scene(), told=told or (before,))
+        scene = super()._make_scene()._replace(told=told or (before,))
         if not self.is_over:
-            scene = replace(scene, idle=scene.idle | {name for name in scene.lit if self._is_tried(name)})
+            scene = scene._replace(idle=scene.idle | {name for name in scene.lit if self._is_tried(name)})
         elif self._is_done:
-            scene = replace(scene, asked=self.prompt())
+            scene = scene._replace(asked=self.prompt())
         else:
-            scene = replace(scene, picked=self.board.alone(scene.view, self._made), asked=self.prompt())
+            scene = scene._replace(picked=self.board.alone(scene.view, self._made), asked=self.prompt())
         self._scene = scene
         return scene
 

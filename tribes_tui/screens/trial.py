@@ -2,12 +2,12 @@
 
 import random
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import ClassVar
+from typing import Any, ClassVar, cast
 
-from rules import Rng, State
-from tribes_tui.play.seat import ShownTable
-from tribes_tui.play.trial import TrialTable
+from rules import Game, Rng, State
+from tribes_tui.play.past import Past
+from tribes_tui.play.seat import BOT, HUMAN, CannotUndo, Seat, ShownTable
+from tribes_tui.play.table import Table
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.board import Command, PieceBoard, Scene, board_of
 from tribes_tui.table.history.chronicle import Chronicle, LogLine
@@ -20,6 +20,57 @@ from tribes_tui.words.wording import GameWords
 
 LEFT_OUT = ("hint", "seats", "redo", "call", "asking", "since")
 """Commands that make no sense where one decides for everybody."""
+
+
+class TrialPast(Past):
+    """Moves from some position on."""
+
+    def __init__(self, start: State) -> None:
+        super().__init__(game_of(start), start.players, 0, start.options)
+        self._base = start.clone()
+
+    def _first(self) -> State:
+        return self._base.clone()
+
+
+def game_of(state: State) -> Game[Any]:
+    """The game of a position, with the rules that it is played by."""
+    return cast("Game[Any]", state.game)
+
+
+class TrialTable(Table):
+    """What `view` shows goes on as its viewer may think it does: all that they don't know is drawn by chance.
+
+    Whoever is in turn is the person at the keyboard, so that nobody is waited for, and any move can be taken back.
+    """
+
+    def __init__(self, view: State, names: Sequence[str], rng: Rng) -> None:
+        """`names` are those that the viewer reads."""
+        self.names, start = tuple(names), view.resample(rng)
+        super().__init__(view.game.id, [Seat(BOT, "", name) for name in names], start.options, 0, None)
+        self.game, self._past, self._state = game_of(start), TrialPast(start), start.clone()
+        self._seat_person()
+
+    def _seat_person(self) -> None:
+        self.seats = [Seat(HUMAN if seat == self.turn else BOT, "", name) for seat, name in enumerate(self.names)]
+
+    def why_not_undo(self, seat: int, decisions: int = 1) -> str | None:
+        """Only at the beginning."""
+        return None if len(self._past) else said.first()
+
+    def undo(self, seat: int) -> None:
+        """Take back the last move, whoever made it. Raises `CannotUndo`."""
+        if not len(self._past):
+            raise CannotUndo(said.first())
+        before = len(self._past) - 1
+        dropped = self._take_back(before)
+        self._undone.clear()
+        self._audience.undone(self._past, self.view, seat, dropped)
+        self._settle()
+
+    def _settle(self) -> None:
+        self._seat_person()
+        super()._settle()
 
 
 class TrialChronicle(Chronicle):
@@ -100,7 +151,7 @@ class TrialScreen(TableScreen):
         """Every question says that this is a trial, and for whom one decides."""
         scene, seat = super()._make_scene(), self._trial.turn
         question = self.board.ask(scene) or scene.prompt
-        return scene if seat is None else replace(scene, asked=said.of(who=self._trial.names[seat], question=question))
+        return scene if seat is None else scene._replace(asked=said.of(who=self._trial.names[seat], question=question))
 
     def keys(self) -> Sequence[Command]:
         """What makes sense here."""

@@ -32,7 +32,7 @@ from tribes_tui.server.transport.listening import Listening, Network, bound
 from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import serve, visit as said
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.words.finder import load_whole
 from tribes_tui.words.wording import words_of
 

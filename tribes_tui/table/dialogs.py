@@ -16,14 +16,17 @@ from rules.bots.rivals import rivals_of
 from saves import SaveError, Store
 from saves.place import home
 from tribes_tui.display.picture import picture_of, to_svg
+from tribes_tui.journey import told
+from tribes_tui.journey.stages import JourneyStage, StarStanding
 from tribes_tui.play.records import offered as offered_places, store_in
 from tribes_tui.play.seat import Seat, taken_over
+from tribes_tui.table.frame.screens import BesideScreen
 from tribes_tui.widgets.screen.choice import Choice, Value
 from tribes_tui.widgets.screen.dialog import Dialog, Item, Items, ListDialog
 from tribes_tui.widgets.screen.form import Field, SideBySide, TextLine
 from tribes_tui.words.common import Later, capital, fold, sentence
 from tribes_tui.words.rivals import bot_called, plays
-from tribes_tui.words.said import dialogs as words, forms, setup, table as said_table
+from tribes_tui.words.said import dialogs as words, forms, journey as said, setup, table as said_table
 
 SAVE, STAY, GO = "save", "stay", "go"
 """What it is dismissed with; None is as staying."""
@@ -188,3 +191,29 @@ class WrittenDialog(Dialog[None]):
     def on_option_list_option_selected(self) -> None:
         """Back to the table."""
         self.dismiss(None)
+
+
+# ---- Over a table of the journey: what its stars ask for, and how they stand ----------------------
+
+
+class StarsScreen(BesideScreen[None]):
+    """A sentence a star, and below them how they count."""
+
+    DEFAULT_CSS = """
+    StarsScreen Static { margin: 0 1; }
+    StarsScreen .soft { margin: 1 1 0 1; }
+    """
+
+    def __init__(self, stage: JourneyStage, found: Sequence[StarStanding], mood: str) -> None:
+        super().__init__(told.title(stage), mood)
+        ways = [told.way_of(stage, star, one) for star, one in zip(stage.stars, found, strict=True)]
+        self._lines = [
+            f"{told.sign_of(way)} {line}" for way, line in zip(ways, told.stars_now(stage, found), strict=True)
+        ]
+
+    def compose_body(self) -> ComposeResult:
+        """All of it."""
+        for line in self._lines:
+            yield Static(line, markup=False)
+        yield Static(said.signs(), classes="soft", markup=False)
+        yield Static(f"{said.how_stars()} {said.help_costs()}", classes="soft", markup=False)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.command import Provider
@@ -208,7 +207,7 @@ class TableScreen(Tools):
         super().show_cursor()
         keys = self.scene.keys if all_here_of(self.table.game.id) is None else tuple(self.keys())
         if keys != self.scene.keys:
-            self._scene = replace(self._scene, keys=keys)
+            self._scene = self._scene._replace(keys=keys)
             self.ground.offer(keys)
 
     def _with_free_key(self, key: Command) -> Command | None:

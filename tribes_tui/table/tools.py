@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tribes_tui.display.terminals import toggle_mouse as toggle
 from tribes_tui.errors import why
 from tribes_tui.play.table import Seat, Table
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.choice.keys import JUMPS
 from tribes_tui.table.play.played_stage import PlayedStage
 from tribes_tui.words import options as handicap
@@ -108,7 +108,7 @@ class Tools(PlayedStage):
         if here is None:
             self.say(said_journey.no_stage_here(), "info")
             return
-        from tribes_tui.table.advice.stars import StarsScreen
+        from tribes_tui.table.dialogs import StarsScreen
 
         self.app.push_screen(StarsScreen(*here, self.mood))
 

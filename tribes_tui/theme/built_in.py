@@ -139,7 +139,7 @@ OFFERED = (*COLOURED, TERMINAL)
 
 
 FOLDER = "themes"
-NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,30}")
+NAME = r"[a-z0-9][a-z0-9_-]{0,30}"
 
 
 def _in_every_mood(*parts: str) -> tuple[str, ...]:
@@ -213,7 +213,7 @@ def _files(folder: Path) -> Iterator[Path]:
 
 
 def _read(path: Path) -> Theme:
-    if not NAME.fullmatch(path.stem) or path.stem in {theme.name for theme in OFFERED}:
+    if not re.fullmatch(NAME, path.stem) or path.stem in {theme.name for theme in OFFERED}:
         raise ValueError("name the file with small letters, digits and -, and not as one of our own themes")
     try:
         found = json.loads(path.read_text(encoding="utf-8"))

@@ -7,8 +7,8 @@ from shutil import get_terminal_size
 from textwrap import wrap
 from unicodedata import normalize
 
-GAP = re.compile(r"\s*\S.*?\s{2,}(?=\S)")
-ITEM = re.compile(r"\s*(?:[-*•]|\d+[.)]) (?=\S)")
+GAP = r"\s*\S.*?\s{2,}(?=\S)"
+ITEM = r"\s*(?:[-*•]|\d+[.)]) (?=\S)"
 
 
 def fold(line: str, width: int, hang: str = "  ") -> list[str]:
@@ -29,7 +29,7 @@ def fold(line: str, width: int, hang: str = "  ") -> list[str]:
 
 
 def _indent(line: str, width: int, hang: str) -> str:
-    start = GAP.match(line) or ITEM.match(line)
+    start = re.match(GAP, line) or re.match(ITEM, line)
     if start is not None and start.end() <= width // 2:
         return " " * start.end()
     return " " * (len(line) - len(line.lstrip())) + hang

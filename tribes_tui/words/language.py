@@ -1,6 +1,7 @@
 """The language in which somebody is spoken to: of a session where several sit at one host, else of the whole program; texts that know it.
 
-Only what is chosen is loaded. `said` modules, made by `compile_words` of Fluent files, ask here at each message.
+`said` modules, made by `compile_words` of Fluent files, speak English themselves, and ask here at each message; of other languages only what
+is chosen is loaded.
 """
 
 import re
@@ -67,21 +68,21 @@ PROGRAM = Tongue(ENGLISH)
 SPOKEN: ContextVar[Tongue] = ContextVar("tongue", default=PROGRAM)
 
 
-class ByLanguage(dict[str, ModuleType]):
-    """By language the module with its words, loaded when it is first asked for; English where a language has none."""
+class ByLanguage(dict[str, ModuleType | None]):
+    """By language the module with its words, loaded when it is first asked for; None for English, and where a language has none."""
 
     def __init__(self, name: str) -> None:
-        super().__init__()
+        super().__init__({ENGLISH: None})
         self._name = name
 
-    def __missing__(self, language: str) -> ModuleType:
+    def __missing__(self, language: str) -> ModuleType | None:
         name = self._name.format(language)
+        self[language] = None
         try:
             self[language] = import_module(name)
         except ModuleNotFoundError as error:
-            if language == ENGLISH or error.name is None or not f"{name}.".startswith(f"{error.name}."):
+            if error.name is None or not f"{name}.".startswith(f"{error.name}."):
                 raise
-            self[language] = self[ENGLISH]
         return self[language]
 
 
@@ -123,7 +124,9 @@ def in_english(message: Callable[[], str]) -> str:
 
 def known() -> tuple[str, ...]:
     """The languages that there are, English first."""
-    return tuple(language for language in LANGUAGES if find_spec(f"tribes_tui.words.said.{language}") is not None)
+    return tuple(
+        language for language in LANGUAGES if language == ENGLISH or find_spec(f"tribes_tui.words.said.{language}")
+    )
 
 
 def offered() -> tuple[str, ...]:
@@ -270,10 +273,10 @@ def capital(text: str) -> str:
 # ---- What the made-up language `xx` does with what it says --------------------------------------------
 
 
-INNER = re.compile("⟦|~*⟧")
+INNER = "⟦|~*⟧"
 
 
 def marked(text: str) -> str:
     """In ⟦ ⟧, a third longer: once, though what it is made of may have been marked before. Nothing stays nothing."""
-    bare = INNER.sub("", text)
+    bare = re.sub(INNER, "", text)
     return f"⟦{bare}{'~' * -(-len(bare) // 3)}⟧" if bare else ""

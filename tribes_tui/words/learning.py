@@ -1,15 +1,9 @@
-"""What puzzles say, and why something can't be chosen: the rules behind a move."""
+"""What puzzles say, and where the rulebook says why."""
 
 from collections.abc import Sequence
 
 from tribes_tui.words.common import colon
 from tribes_tui.words.said import puzzles, refusals as said
-
-
-def reason(clause: str, section: str = "") -> str:
-    """`You hold no eagle (rules 3.7).` Which of the rulings at the end of a rulebook says so tells nobody anything at a table."""
-    is_ruling = section[:1].isalpha()
-    return said.reason_rules(why=clause, section=section) if section and not is_ruling else said.reason(why=clause)
 
 
 def where(sections: Sequence[str]) -> str:

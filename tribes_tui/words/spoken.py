@@ -169,11 +169,6 @@ MOST_NEWS = 24
 ACTIONS = "GROW|MOVE|GATHER|LEAD|CRESCIT[AE]|MOVIMENT[OI]|RACCOLT[AE]|COMAND[OI]|CROÎTRE|VOYAG(?:ER|ES?|EANT)|RÉCOLTE[RS]?|GUIDER"
 """Actions of Rise of Tribes, which are written in capitals, in the languages that there are."""
 
-STUMBLES = re.compile(
-    r"[()\[\]{}<>/\\_*#@=+|~^%&×→←↑↓•·–—−…“”\"`;$§°]|  |\b[A-Z]{2,}\b|\b[A-Za-z]\d[A-Za-z]|\b\d+[A-Za-z]|-\d|!\w"
-)
-"""What is not read as it is meant: brackets, arrows, codes, words in capitals, several blanks, signs for numbers."""
-
 
 @cache
 def _said(language: str) -> tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]:

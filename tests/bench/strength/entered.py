@@ -17,7 +17,7 @@ from rules.bots.judging.verdict import COSTLY, verdict
 from rules.core.rng import seeded
 from tests.table.beginning import entered, kind_of
 from tribes_tui.seats.reviewing import SIMULATIONS, is_choice
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 
 
 def main() -> None:

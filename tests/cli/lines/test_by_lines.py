@@ -10,9 +10,10 @@ import pytest
 import rules
 from saves import Store
 from tests.cli.helpers import Ran
+from tests.plain import STUMBLES
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.words.spoken import LONGEST, STUMBLES
+from tribes_tui.words.spoken import LONGEST
 
 Tribes = Callable[..., Ran]
 

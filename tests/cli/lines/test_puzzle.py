@@ -14,7 +14,7 @@ from tribes_tui.learning.puzzle import PuzzleTable, games_with_puzzles, puzzles_
 from tribes_tui.profile import puzzles
 from tribes_tui.profile.puzzles import Attempt
 from tribes_tui.table.advice.solution import told_of_solution
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.words.said import puzzles as said_puzzles
 

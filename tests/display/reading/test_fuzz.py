@@ -18,8 +18,8 @@ from tests.display.reading.fuzz import mutated, pieces
 from tests.display.reading.terminals import ALL, NOTHING
 from tests.display.reading.test_reader import PERSONS, Clock, told
 from tribes_tui.app import headless
-from tribes_tui.display.reading import sequences
-from tribes_tui.display.reading.reader import Answered, Reader
+from tribes_tui.display import sequences
+from tribes_tui.display.reader import Answered, Reader
 
 KNOWN = [sent.encode("utf-8", "surrogateescape") for forms in ALL.values() for sent, _ in forms]
 KNOWN += [sent.encode("utf-8", "surrogateescape") for some in NOTHING.values() for sent in some if len(sent) < 200]

@@ -11,9 +11,9 @@ from textual.message import Message
 from textual.messages import TerminalSupportsSynchronizedOutput
 
 from tests.display.reading.terminals import ALL, NOTHING
-from tribes_tui.display.reading import sequences
-from tribes_tui.display.reading.reader import Answered, Reader, name_of
-from tribes_tui.display.reading.sequences import LONGEST, ON_THE_WHOLE, PATIENCE
+from tribes_tui.display import sequences
+from tribes_tui.display.reader import Answered, Reader, name_of
+from tribes_tui.display.sequences import LONGEST, ON_THE_WHOLE, PATIENCE
 
 BEGIN, END = "\x1b[200~", "\x1b[201~"
 

@@ -12,7 +12,7 @@ from textual.drivers.linux_driver import LinuxDriver
 
 from tribes_tui.display.job_control import JobDriver
 from tribes_tui.display.local import knowing
-from tribes_tui.display.reading.reader import Reader
+from tribes_tui.display.reader import Reader
 
 
 class WindowsDriver(HeadlessDriver):

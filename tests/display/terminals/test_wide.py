@@ -6,7 +6,7 @@ import random
 
 from rich.cells import cell_len
 
-from tribes_tui.display.wide import FILL, filled, shown, whole
+from tribes_tui.display.glyphs import FILL, filled, shown, whole
 from tribes_tui.widgets.drawing.lines import fit, fold, length, words_of
 
 SIGNS = "ab 日本語é👍 "

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from textual.geometry import Size
@@ -320,13 +319,13 @@ async def test_the_line_below_the_tiles_tells_the_last_turn_whole() -> None:
     state = next(one for one in walk(3, 5) if one.current_player == 0 and not one.left)
     async with stage(3, MEDIUM) as shown_:
         await shown_.show(state, 0)
-        scene = replace(shown_.screen.scene, recent=tuple(events), news=News(events=tuple(events)))
+        scene = shown_.screen.scene._replace(recent=tuple(events), news=News(events=tuple(events)))
         shown_.screen.board.spread(scene)
         told = shown_.piece("news").text()
         assert "Cy: a5 → b5, picked up 3 elders, put a camel on b5, planted a palm on b5." in told
         lost = (*events[:4], Event("lose", 0, {"points": 10}), *events[4:])
         names = ("you", "Bo", "Cy")
-        shown_.screen.board.spread(replace(scene, names=names, recent=lost, news=News(events=lost)))
+        shown_.screen.board.spread(scene._replace(names=names, recent=lost, news=News(events=lost)))
         told = shown_.piece("news").text()
         assert "Bo: a1 → b1 → c1, picked up 2 merchants. You lost 10 points for viziers." in told, "what touches one"
 

@@ -11,7 +11,7 @@ from rules.five_tribes.components.stages import STAGES
 from rules.five_tribes.state import FiveTribesState
 from tests.games.five_tribes.helpers import SIZES, SMALL, Shown, rich, stage, walk
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.choice.selection import ways
 from tribes_tui.widgets.drawing.drawn import Drawn
 

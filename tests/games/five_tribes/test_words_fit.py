@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -233,7 +232,7 @@ def test_a_power_is_never_cut_off_in_the_smallest_column(name: str) -> None:
 def test_gold_and_camels_stand_beside_a_long_name_at_every_width(gold: int) -> None:
     state = GAME.new_state(4, 3)
     state.gold = [gold] * 4
-    scene = replace(scene_of(state, 0)[0], names=LONG_NAMES)
+    scene = scene_of(state, 0)[0]._replace(names=LONG_NAMES)
     for width in range(NARROW + 2, 60):
         for one in (seat_of(scene, state, seat, width) for seat in range(4)):
             beside, title = [(one.beside, one.title), *one.briefer][-1]
@@ -244,7 +243,7 @@ def test_gold_and_camels_stand_beside_a_long_name_at_every_width(gold: int) -> N
 def test_a_name_of_five_letters_stands_whole_beside_points_of_three_figures() -> None:
     state = GAME.new_state(4, 3)
     state.gold, state.elders = [36] * 4, [63] * 4
-    scene = replace(scene_of(state, 0)[0], names=("Birch",) * 4)
+    scene = scene_of(state, 0)[0]._replace(names=("Birch",) * 4)
     assert seat_of(scene, state, 0, NARROW).name == "Birch"
 
 

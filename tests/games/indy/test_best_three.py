@@ -12,7 +12,7 @@ from tribes_tui.games.indy import words
 from tribes_tui.games.indy.foresight import glance
 from tribes_tui.games.indy.pieces.layout import IndyTable, panel
 from tribes_tui.games.indy.words.said import table as said
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.cards.card_face import Face
 

@@ -1,14 +1,12 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import rules
 from rules import State
 from tests.table.helpers import NAMES, indy
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.pieces.layout import hand_title, keyed, row_spots
 from tribes_tui.games.indy.table import IndyBoard
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.explain import explanation, look_at, section_for, why_not
 from tribes_tui.table.choice.selection import Chooser, ways
@@ -128,6 +126,6 @@ def test_the_keys_of_places_apart_are_no_number() -> None:
         scene, chooser = scene_of(state, 0, ("hand:a",))
         BOARD._ways, BOARD._picked = chooser.ways, ("hand:a",)
         keys["".join(sorted(name[-1] for name in chooser.lit if name.startswith("table:")))] = [
-            one.key for one in BOARD.commands(replace(scene, ways=chooser.names)) if one.name == "next"
+            one.key for one in BOARD.commands(scene._replace(ways=chooser.names)) if one.name == "next"
         ]
     assert keys["13"] == ["1,3"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, cast
 
 import pytest
@@ -104,11 +103,11 @@ async def test_a_card_that_leads_to_several_actions_says_what_enter_does() -> No
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_the_dot_has_its_word_at_every_size_while_there_is_one(size: tuple[int, int]) -> None:
     async with seated(indy(LIGHT), size) as (pilot, screen):
-        screen._scene = replace(screen._scene, fresh={"table:1": 1})
+        screen._scene = screen._scene._replace(fresh={"table:1": 1})
         screen.ground.draw(screen._scene)
         await pilot.pause()
         assert "• marks what is new" in text(screen), size
-        screen.ground.draw(replace(screen._scene, fresh={}))
+        screen.ground.draw(screen._scene._replace(fresh={}))
         await pilot.pause()
         assert "• marks" not in text(screen), size
 
@@ -329,7 +328,7 @@ async def test_what_the_best_team_wins_stands_below_the_plate(state: Any) -> Non
 async def test_the_dot_of_a_seat_in_two_rows_stands_behind_its_words() -> None:
     """Far right of them it would look like a stray mark."""
     async with seated(indy(LIGHT)) as (pilot, screen):
-        screen._scene = replace(screen._scene, fresh={"seat:1": 1})
+        screen._scene = screen._scene._replace(fresh={"seat:1": 1})
         screen.ground.draw(screen._scene)
         await pilot.pause()
         assert "feathers •" in text(screen)

@@ -13,7 +13,7 @@ from tests.table.helpers import NAMES, TableApp, click_target, on_table, shown
 from tribes_tui.app.piloted import click
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.table.history.pages import MomentScreen
 from tribes_tui.table.screen import TableScreen

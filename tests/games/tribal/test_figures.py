@@ -20,7 +20,7 @@ from tribes_tui.games.tribal.rixe.table import RixeBoard
 from tribes_tui.games.tribal.rixe.words import sentences
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.profile.keymap import COMMANDS
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.beside.words import FactsPanel

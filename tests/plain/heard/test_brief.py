@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import rules
+from tests.plain import STUMBLES
 from tests.plain.hearing import Listener
 from tests.plain.helpers import Talk
 from tests.plain.transcripts import NearThinker
@@ -23,7 +24,6 @@ from tribes_tui.play.table import Table
 from tribes_tui.words.spoken import (
     LONGEST,
     MOST_NEWS,
-    STUMBLES,
     Clause,
     SpokenChoice,
     as_said,

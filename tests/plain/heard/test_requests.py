@@ -10,11 +10,12 @@ import pytest
 
 import rules
 from rules.bots.bot import Candidate
+from tests.plain import STUMBLES
 from tests.plain.hearing import Listener
 from tests.rules.tribe.positions import position
 from tribes_tui.games.tribe.words.spoken import now
 from tribes_tui.seats.worker import Answer
-from tribes_tui.words.spoken import LONGEST, STUMBLES
+from tribes_tui.words.spoken import LONGEST
 
 COMMON_NOT_SHOWN = {"game", "players", "options", "rng", "viewer", "current_player", "round"}
 """Who is in turn is what a question says; the rest holds for the whole game."""

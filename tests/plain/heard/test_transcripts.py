@@ -7,10 +7,11 @@ import re
 import pytest
 
 import rules
+from tests.plain import STUMBLES
 from tests.plain.transcripts import LANGUAGES, heard, kept
 from tribes_tui.words.language import in_language
 from tribes_tui.words.said import plain as said
-from tribes_tui.words.spoken import LONGEST, STUMBLES
+from tribes_tui.words.spoken import LONGEST
 
 QUICK = {("indy", language) for language in LANGUAGES}
 GAMES = [(id, language) for language in LANGUAGES for id in rules.games]

@@ -21,7 +21,7 @@ from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import RESIGNS, Plan
 from tribes_tui.server.house import Host
 from tribes_tui.server.session.screens.club.commentary import hand_of
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 
 pytestmark = pytest.mark.usefixtures("still")
 SLOW = Clock(limit=DAY, bank=DAY)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from tribes_tui.seats.parse import BOT_NAMES
-from tribes_tui.server.host.names import LOOKALIKES, clean_name, skeleton, why_not
+from tribes_tui.server.host.people import LOOKALIKES, clean_name, skeleton, why_not
 from tribes_tui.words.common import BOT_MARK
 
 CONFUSABLE = [

@@ -16,7 +16,7 @@ from rich.cells import cell_len
 import rules
 from rules import RulesError
 from tests.server.inside import Clock, FakeChannel, someone
-from tribes_tui.display.reading.reader import Reader
+from tribes_tui.display.reader import Reader
 from tribes_tui.errors import Mendable
 from tribes_tui.play.clock import DAY, Clock as TableClock
 from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat

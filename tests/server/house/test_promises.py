@@ -22,7 +22,7 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Logbook
-from tribes_tui.server.host.names import why_not
+from tribes_tui.server.host.people import why_not
 from tribes_tui.server.host.table.chat import cleaned
 from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.transport.wire import Variables, clean_term

@@ -156,7 +156,7 @@ def _load() -> None:
     import tribes_tui.server.house
     import tribes_tui.server.serving
     import tribes_tui.server.shared.postgresql.shared_database  # noqa: F401
-    from tribes_tui.table.board.boards import board_of
+    from tribes_tui.table.board import board_of
 
     for game_id in GAMES:
         rules.games[game_id].new_state(2, 1, {})

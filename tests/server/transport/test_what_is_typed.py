@@ -17,7 +17,7 @@ from tests.server.client import shown_on
 from tests.server.inside import Visitor, laid, someone
 from tests.server.nearby import nearby
 from tests.server.still import still
-from tribes_tui.display.reading import sequences
+from tribes_tui.display import sequences
 from tribes_tui.server.house import Host
 
 __all__ = ["still"]

@@ -19,7 +19,7 @@ from tests.widgets.mounting import alone
 from tribes_tui.display.targets import Target, Targets
 from tribes_tui.seats.expected import expected_of, sparing
 from tribes_tui.seats.worker import Answer
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.scene import AtCursor, Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.last_moves import last_place

@@ -15,7 +15,7 @@ from rules.indy.state import IndyState
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.indy import facts as indy_why
 from tribes_tui.games.rise_of_tribes.words import why as rise_why
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.scene import Scene
 
 NAMES = ["you", "Ada", "Bo", "Chris"]

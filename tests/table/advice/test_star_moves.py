@@ -28,7 +28,7 @@ from tribes_tui.journey.told import asked_briefly
 from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import Settings, save
 from tribes_tui.seats.worker import Answer
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.contract import GameBoard
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice import star_moves

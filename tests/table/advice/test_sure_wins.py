@@ -10,7 +10,7 @@ import rules
 from tests.games.rise_of_tribes.positions import at_dice
 from tests.games.rise_of_tribes.scenes import stage
 from tests.table.beginning import decisions, entered
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.choice.last_moves import sure_wins
 
 SEEDS = (2, 0, 1, 7)

@@ -6,7 +6,7 @@ import pytest
 from textual.app import App
 
 from tests.table.helpers import SMALL, Greedy, laid, shown
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.piece_board import BareBoard
 from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.table.screen import TableScreen

@@ -11,11 +11,11 @@ import rules
 from tests.rules.tribal_rixe.layouts import rixe
 from tests.table.seated import seated, text
 from tests.table.told.test_sentences import NAMES, PLAYERS
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.choice import explain
 from tribes_tui.table.choice.explain import explanation, look_at
 from tribes_tui.table.choice.selection import Chooser, ways
-from tribes_tui.words import learning as refusals
 from tribes_tui.words.spoken import spoken_of
 from tribes_tui.words.wording import words_of
 
@@ -75,17 +75,17 @@ def test_a_refusal_is_a_sentence_of_its_own(game_id: str) -> None:
     ],
 )
 def test_codes_and_letters_are_spelt_out(game_id: str, clause: str, told: str) -> None:
-    assert refusals.reason(spoken_of(game_id).spelt(clause)).startswith(told)
+    assert explain.reason(spoken_of(game_id).spelt(clause)).startswith(told)
 
 
 def test_the_section_stands_behind_the_sentence() -> None:
-    assert refusals.reason("you hold no eagle", "3.7") == "You hold no eagle (rules 3.7)."
-    assert refusals.reason("McDonald is out") == "McDonald is out."
+    assert explain.reason("you hold no eagle", "3.7") == "You hold no eagle (rules 3.7)."
+    assert explain.reason("McDonald is out") == "McDonald is out."
 
 
 def test_a_ruling_is_not_called_by_its_number_as_everything_else_is_by_its_section() -> None:
-    assert refusals.reason("you hold no eagle", "3.7") == "You hold no eagle (rules 3.7)."
-    assert refusals.reason("leaders are dealt", "r2") == "Leaders are dealt."
+    assert explain.reason("you hold no eagle", "3.7") == "You hold no eagle (rules 3.7)."
+    assert explain.reason("leaders are dealt", "r2") == "Leaders are dealt."
 
 
 def test_nothing_is_refused_where_nothing_is_asked() -> None:

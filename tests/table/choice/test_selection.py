@@ -5,7 +5,7 @@ from textual.geometry import Region
 import rules
 from rules.tribal.duel.components.phases import CLEAN
 from tribes_tui.display.targets import Target, Targets
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.contract import any_order
 from tribes_tui.table.choice.selection import Chooser, SelectionState, ways
 

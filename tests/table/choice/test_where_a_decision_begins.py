@@ -26,7 +26,7 @@ from tribes_tui.games.tribal.duel.facts import waits
 from tribes_tui.games.tribe.targets import is_surplus, thrown
 from tribes_tui.plain.reading import in_list_order
 from tribes_tui.play.table import Table
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.contract import GameBoard
 from tribes_tui.table.choice.selection import Beginning, SelectionState, ways
 from tribes_tui.table.screen import TableScreen

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -64,6 +63,6 @@ async def test_a_bot_of_another_level_is_named_and_what_is_this_says_how_it_play
         screen.look()
         await pilot.pause()
         assert screen.scene.bots == {1: "medium"}
-        scene = replace(screen.scene, lit=frozenset())
+        scene = screen.scene._replace(lit=frozenset())
         said = explanation(screen.board, scene, screen.selection.chooser, screen.words, "seat:1")
         assert "A bot has this seat, medium." in " ".join(said)

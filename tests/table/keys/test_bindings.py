@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -70,7 +69,7 @@ async def test_by_name_no_key_is_shown_that_means_a_place_now_and_no_stars_witho
         assert "Stars of the journey" not in named
         assert named["Ask me once out of turn"] == "e"
         screen.board.key_of = lambda name: "e"  # type: ignore[method-assign]
-        screen._scene = replace(screen.scene, lit=frozenset({"eagle"}))
+        screen._scene = screen.scene._replace(lit=frozenset({"eagle"}))
         assert {one.title: one.keys for one in named_commands(screen)}["Ask me once out of turn"] == ""
 
 

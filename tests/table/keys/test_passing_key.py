@@ -9,7 +9,7 @@ from tests.games.tribe.choosing.test_passing import stuck
 from tests.rules.indy.turn.test_last_window import last
 from tests.table.helpers import SMALL, Silent, TableApp, laid, random_states, shown
 from tests.table.seated import seated, text
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.words.language import in_language
 
 KEY = "n"

@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 import rules
 from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table, shown
 from tribes_tui.app.piloted import click
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.contract import GameBoard
 from tribes_tui.table.dialogs import SeatsScreen
 from tribes_tui.table.history.pages import SayScreen

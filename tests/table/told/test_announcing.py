@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from rules import Event
+from tests.plain import STUMBLES
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, laid, on_table
 from tribes_tui.profile.settings import Settings
 from tribes_tui.table.frame.enter_line import TableKeys
 from tribes_tui.table.frame.head import TooSmall
 from tribes_tui.table.history.chronicle import LINES, Announced
-from tribes_tui.words.spoken import STUMBLES
 
 
 @pytest.fixture(autouse=True)

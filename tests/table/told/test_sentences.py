@@ -10,7 +10,7 @@ import pytest
 
 import rules
 from rules import Event, State
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.contract import GameBoard
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.explain import explanation

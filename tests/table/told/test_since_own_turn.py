@@ -18,7 +18,7 @@ from tests.table.helpers import Silent, TableApp, shown
 from tribes_tui.app import TribesApp
 from tribes_tui.play.seat import Entry, Seat, Update
 from tribes_tui.play.table import Table
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.history import since_own_turn as since
 from tribes_tui.table.history.chronicle import Chronicle
 from tribes_tui.table.history.since_own_turn import Happening, SinceOwnTurnScreen, happenings, turns_of_others

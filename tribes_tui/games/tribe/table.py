@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, cast
 
 from rules import Event, State
@@ -104,7 +103,7 @@ class TribeBoard(PieceBoard):
         """See `spread`; what came of an attack on the viewer is told with it."""
         events = scene.news.events
         answer = self._fight[1:] if events and self._fight[:1] == [events[-1]] else []
-        spread(self.table, replace(scene, news=scene.news._replace(events=(*events, *answer))))
+        spread(self.table, scene._replace(news=scene.news._replace(events=(*events, *answer))))
 
     def point(self, scene: Scene, cursor: str | None) -> None:
         """The card that goes next, of two alike."""

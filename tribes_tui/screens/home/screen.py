@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
@@ -145,11 +144,12 @@ class HomeScreen(TopScreen[None]):
     LEAST = Size(66, 22)
     mood = "dusk"
 
-    @dataclass
     class Chosen(Message):
         """Something was chosen."""
 
-        what: str
+        def __init__(self, what: str) -> None:
+            self.what = what
+            super().__init__()
 
     def __init__(self) -> None:
         super().__init__()

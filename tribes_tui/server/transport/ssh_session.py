@@ -19,9 +19,8 @@ from tribes_tui.server.host.news import Visitor
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable, NotNow
 from tribes_tui.server.house import Host
-from tribes_tui.server.transport.driver import RESET
+from tribes_tui.server.transport.driver import RESET, NoteLine
 from tribes_tui.server.transport.gate import CROWD, SHARE, TOO_MUCH, Share
-from tribes_tui.server.transport.note import NoteLine
 from tribes_tui.server.transport.wire import Coalescing, Variables, Wire, clamp, clean_term
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import order, visit as said

@@ -18,7 +18,7 @@ from tribes_tui.table.choice.last_moves import told_of_end
 from tribes_tui.widgets.drawing.lines import to_clause
 from tribes_tui.words.common import YOU, colon, semicolon
 from tribes_tui.words.help import worth
-from tribes_tui.words.said import grammar, help as said, journey as said_journey
+from tribes_tui.words.said import grammar, help as said
 from tribes_tui.words.wording import GameWords, alike
 
 if TYPE_CHECKING:
@@ -254,7 +254,9 @@ class BotHints:
             moves.append(stars.brief + colon() + self._move_of(action))
         if stars is None or stars.instead is None:
             return moves
-        kept = said_journey.hint_loses_brief(instead=self._move_of(stars.instead))
+        from tribes_tui.words.said import journey
+
+        kept = journey.hint_loses_brief(instead=self._move_of(stars.instead))
         return [*(move + semicolon() + kept for move in moves), *moves]
 
     def _as_steps(self, action: int, moves: Sequence[str]) -> Sequence[str]:

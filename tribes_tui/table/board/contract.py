@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from rules import Event, Refusal, State
 from tribes_tui.words.common import Later
 from tribes_tui.words.finder import carefully, room_of
-from tribes_tui.words.said import keys as said_keys, table as said
+from tribes_tui.words.said import help as said_help, keys as said_keys, table as said
 
 if TYPE_CHECKING:
     from tribes_tui.display.targets import Targets
@@ -67,8 +67,6 @@ class GameBoard:
 
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
         """What speaks for an action, in sentences about the game: the why of a hint. None where nothing certain does."""
-        from tribes_tui.words.said import help as said_help
-
         outcome = self.outcome(scene, action)
         if outcome:
             yield said_help.at_once(outcome=outcome.rstrip("."))

@@ -1,7 +1,6 @@
 """What a table shows at one moment, apart from where things are: the input of every drawing."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from rules import Event, State
@@ -143,8 +142,7 @@ def _nowhere(name: str) -> None:
     """There is no cursor."""
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(NamedTuple):
     """One moment of a table, as its viewer sees it.
 
     view    what the viewer (a seat, or None for a spectator) may know
@@ -184,8 +182,8 @@ class Scene:
     picked: tuple[str, ...] = ()
     lit: frozenset[str] = frozenset()
     idle: frozenset[str] = frozenset()
-    next_place: Callable[[str], str | None] = field(default=_nowhere, compare=False)
-    fresh: Mapping[str, int] = field(default_factory=dict)
+    next_place: Callable[[str], str | None] = _nowhere
+    fresh: Mapping[str, int] = {}
     ways: tuple[str, ...] = ()
     log: tuple[str, ...] = ()
     told: tuple[LogEntry, ...] = ()
@@ -196,9 +194,9 @@ class Scene:
     cursor: str | None = None
     warning: str = ""
     memory: bool = True
-    bots: Mapping[int, str] = field(default_factory=dict)
+    bots: Mapping[int, str] = {}
     thinks: int | None = None
-    time_left: Mapping[int, float] = field(default_factory=dict)
+    time_left: Mapping[int, float] = {}
 
     @property
     def may_pass(self) -> bool:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from rules import Refusal, State
 from tribes_tui.table.board import AtCursor, GameBoard, Path, Scene
 from tribes_tui.table.choice.last_moves import ends_turn, told_of_end
 from tribes_tui.table.choice.selection import Chooser
-from tribes_tui.words import learning as refusals
 from tribes_tui.words.common import colon, semicolon, sentence
 from tribes_tui.words.options import of_seat
 from tribes_tui.words.said import bots, refusals as said_refusals, table as said
@@ -138,7 +136,7 @@ def _what_it_does(board: GameBoard, scene: Scene, chooser: Chooser, words: GameW
 def _what_it_does_instead(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, name: str) -> AtCursor:
     """What picking it in place of the one picked does, and why that one can't go there."""
     start = chooser.from_the_start
-    before = replace(scene, picked=(), lit=start.lit)
+    before = scene._replace(picked=(), lit=start.lit)
     told = _what_it_does(board, before, start, words, name)
     picks = said.pick(what=board.describe(before, name))
     told_forms = () if (name,) in start.ways else (told.line, *told.briefer)  # it is picked here, not played
@@ -194,7 +192,7 @@ def _leads_to(
         if path[depth] != name:
             continue
         if board.onward(scene.view, path):
-            yield f"  {board.effect(replace(scene, picked=path[:-1]), path[-1])}"
+            yield f"  {board.effect(scene._replace(picked=path[:-1]), path[-1])}"
             continue
         outcome = board.outcome(scene, action)
         outcome = "" if outcome in what else outcome
@@ -204,8 +202,14 @@ def _leads_to(
 
 def _reason(scene: Scene, refusal: Refusal) -> str:
     """The reason as a sentence, with what the notation has codes for in words."""
+    return reason(spoken_of(scene.view.game.id).spelt(str(refusal.reason)), refusal.section)
 
-    return refusals.reason(spoken_of(scene.view.game.id).spelt(str(refusal.reason)), refusal.section)
+
+def reason(clause: str, section: str = "") -> str:
+    """`You hold no eagle (rules 3.7).` Which of the rulings at the end of a rulebook says so tells nobody anything at a table."""
+    if not section or section[:1].isalpha():
+        return said_refusals.reason(why=clause)
+    return said_refusals.reason_rules(why=clause, section=section)
 
 
 def _who_sits(scene: Scene, name: str) -> list[str]:

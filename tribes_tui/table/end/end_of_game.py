@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -25,7 +24,7 @@ from tribes_tui.profile.statistics import (
     outcomes,
     told_at_this_table,
 )
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.scene import LOG_LINES, RECENT_MOVES, Ending, PastGames, Result, Scene, scores_alone
 from tribes_tui.table.end.head import FinalTable
 from tribes_tui.table.end.screen import EndScreen
@@ -99,8 +98,7 @@ def end_screen(
 
 def _at_the_end(scene: Scene, view: State, chronicle: Chronicle) -> Scene:
     """The same with the last position, and with all that led there."""
-    return replace(
-        scene,
+    return scene._replace(
         view=view,
         log=tuple(line.text for line in chronicle.lines[-LOG_LINES:]),
         told=chronicle.told(LOG_LINES),

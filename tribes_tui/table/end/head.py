@@ -4,7 +4,6 @@ and the table as it was left."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
@@ -292,8 +291,8 @@ class FinalTable(Felt):
         """`board`: one of its own; `scene`: what the game's own table shows in the end."""
         super().__init__(id="final")
         self._ground = PieceGround(board)
-        self._scene = replace(
-            scene, chooses=False, lit=frozenset(), idle=frozenset(), picked=(), fresh={}, keys=(), warning=""
+        self._scene = scene._replace(
+            chooses=False, lit=frozenset(), idle=frozenset(), picked=(), fresh={}, keys=(), warning=""
         )
 
     def compose(self) -> ComposeResult:

@@ -9,7 +9,7 @@ from tribes_tui.widgets.drawing import BOLD, Cells, Line, Place, PlaceState, Wor
 from tribes_tui.words import saves as words
 from tribes_tui.words.common import YOU
 from tribes_tui.words.rivals import strength_word
-from tribes_tui.words.said import grammar
+from tribes_tui.words.said import grammar, help as said
 
 GAP = 3
 """Columns at the least between what is asked and the bots."""
@@ -86,8 +86,6 @@ class PromptRow(Words):
 
     def _in_words(self, room: int) -> Line:
         """What the sign stands for, in a window too small for a log."""
-        from tribes_tui.words.said import help as said
-
         if not self._sign or self.screen.size.width >= HAS_LOG:
             return ()
         left = room - len(self._sign) - len(said.news(what="")) - 2
@@ -107,8 +105,6 @@ def _both(question: Line, notice: str) -> Line:
 
 def noted(bots: tuple[Line, ...], sign: str, meaning: str) -> tuple[Line, ...]:
     """What can be said about the bots, from long to short, and what a sign means, which stays longest, at last in one word."""
-    from tribes_tui.words.said import help as said
-
     if not sign:
         alone: Line = ((meaning, "soft"),)
         return (*((*line, ("   ", "soft"), *alone) for line in bots), alone)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from itertools import pairwise, takewhile
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -259,7 +258,7 @@ class PlayedStage(Calling):
             return False
         new = self._unshown.events(self.viewer, self._chronicle)
         if new:  # the scene may be older: nothing is drawn as long as another page lies on the table
-            self._moments += self.board.moments(replace(self._scene, view=self.table.view(self.viewer)), new)
+            self._moments += self.board.moments(self._scene._replace(view=self.table.view(self.viewer)), new)
         if self._shown_pages == NOT_SHOWN or self._watches(self.viewer):
             self._moments.clear()
         return bool(self._moments)
@@ -295,7 +294,7 @@ class PlayedStage(Calling):
         """What pages over the table say of the time that is left."""
         from tribes_tui.table.frame.prompt_row import clocks_told
 
-        return clocks_told(replace(self._scene, view=self.table.view(self.viewer), time_left=self.table.time_left()))
+        return clocks_told(self._scene._replace(view=self.table.view(self.viewer), time_left=self.table.time_left()))
 
     def _plays_itself(self, step: NextStep) -> bool:
         """Play what nobody needs to be asked about; whether there was such a thing.
@@ -731,7 +730,7 @@ class PlayedStage(Calling):
         if not self.board.reckons_at_the_end or self._shown_pages == NOT_SHOWN or self._watches(viewer):
             return None
         new = self._unshown.events(viewer, self._chronicle)
-        found = self.board.moments(replace(self._scene, view=self.table.view(viewer)), new)
+        found = self.board.moments(self._scene._replace(view=self.table.view(viewer)), new)
         return found[-1]._replace(onward=said_table.result_onward()) if found else None
 
     @property

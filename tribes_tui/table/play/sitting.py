@@ -1,7 +1,6 @@
 """Who sits at this keyboard: whom it asks next, when it is passed on, and asking in the open who wants to decide out of turn."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import replace
 from enum import Enum
 from typing import Any, NamedTuple
 
@@ -327,7 +326,7 @@ class Calling(Stage):
         scene = super()._make_scene()
         if not self.is_asking_all:
             return scene
-        self._scene = replace(
-            scene, view=self._asked_view, news=NO_NEWS, fresh={}, told=() if self.sitting.is_last_call else scene.told
+        self._scene = scene._replace(
+            view=self._asked_view, news=NO_NEWS, fresh={}, told=() if self.sitting.is_last_call else scene.told
         )
         return self._scene

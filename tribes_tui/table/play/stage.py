@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
@@ -315,7 +314,7 @@ class Stage(Handling, GroundScreen):
         self._scene, before = self._make_scene(), self.ground.targets
         self.ground.draw(self._scene)
         if (keys := tuple(self.keys())) != self._scene.keys:  # a place that was drawn only now takes one of them
-            self._scene = replace(self._scene, keys=keys)
+            self._scene = self._scene._replace(keys=keys)
             self.ground.draw(self._scene)
         if self.ground.motion.changed and before:
             self.ground.motion.follow(self, before, self.targets)
@@ -405,7 +404,7 @@ class Stage(Handling, GroundScreen):
             memory=getattr(getattr(self.app, "settings", None), "memory", True),
             thinks=self._view.current_player if self._view.current_player in self.bots else None,
         )
-        return replace(self._scene, keys=tuple(self.keys()))  # which keys work depends on the scene
+        return self._scene._replace(keys=tuple(self.keys()))  # which keys work depends on the scene
 
     def on_resize(self) -> None:
         """What lies elsewhere now is found again when it is asked for; the cursor stays on its target."""

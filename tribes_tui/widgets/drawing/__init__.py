@@ -1,6 +1,6 @@
 """What pieces are drawn with: cells and their flags, places, lines of words, felt. A piece finds all of it here; its shapes are a module."""
 
-from tribes_tui.display.wide import MORE, shortened
+from tribes_tui.display.glyphs import MORE, shortened
 from tribes_tui.theme.moods import DUSK, mood_of
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER, Palette, grounds_of, palette_for
 from tribes_tui.widgets.drawing.cells import Cells, Part

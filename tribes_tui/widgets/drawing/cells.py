@@ -12,7 +12,7 @@ from textual.filter import LineFilter
 from textual.geometry import Region
 from textual.strip import Strip
 
-from tribes_tui.display.wide import FILL, shortened, shown, whole
+from tribes_tui.display.glyphs import FILL, shortened, shown, whole
 from tribes_tui.theme.palette import BOLD, REVERSE, UNDER, Palette
 
 

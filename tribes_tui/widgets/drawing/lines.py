@@ -9,7 +9,7 @@ from itertools import groupby
 
 from textual.geometry import Region
 
-from tribes_tui.display.wide import FILL, MORE, filled, whole
+from tribes_tui.display.glyphs import FILL, MORE, filled, whole
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER, Palette
 from tribes_tui.widgets.drawing.cells import Cells, Part
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from textual.geometry import Region
 
-from tribes_tui.display.wide import shortened
+from tribes_tui.display.glyphs import shortened
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER
 from tribes_tui.widgets.drawing.cells import Cells, Part
 from tribes_tui.widgets.drawing.drawn import PlaceState

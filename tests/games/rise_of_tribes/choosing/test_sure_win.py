@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.rise_of_tribes.scenes import NAMES
 from tests.rules.rise_of_tribes.test_winning import near, open_wins
 from tests.table.beginning import entered
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.last_moves import told_of_end

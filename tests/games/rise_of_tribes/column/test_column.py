@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import Any, cast
 
 import pytest
@@ -446,7 +445,7 @@ async def test_the_dot_has_its_word_beside_the_question_while_there_is_one(size:
     async with stage(4, size=size) as shown:
         await shown.show(at_dice(), 0)
         assert "marks what is new" not in shown.text
-        shown.screen.ground.draw(replace(shown.screen.scene, fresh={"hex:A": 1}))
+        shown.screen.ground.draw(shown.screen.scene._replace(fresh={"hex:A": 1}))
         await shown.pilot.pause()
         assert "• marks what is new" in shown.text.splitlines()[1], size
 

@@ -19,7 +19,7 @@ from tests.rules.rise_of_tribes.table import do, lay, res
 from tribes_tui.games.rise_of_tribes.words import sentences, spoken
 from tribes_tui.games.rise_of_tribes.words.figures import progress, ready_points
 from tribes_tui.games.rise_of_tribes.words.places import outcome
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.words.help import facts_of
 
 NAMES = ["you", "Bo", "Cy", "Di"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -138,7 +137,7 @@ def test_what_counts_is_told_of_every_rival_before_anything_else_is(rows: int) -
     state.turn = 9
     scene = scene_of(state, 0)
     news = News("rise_of_tribes", tuple(event for seat in (1, 2, 3) for event in heavy(seat)), scene.names, 0)
-    told = notice(replace(scene, news=news), (), lambda: False)(40, rows)
+    told = notice(scene._replace(news=news), (), lambda: False)(40, rows)
     text = " ".join("".join(part[0] for part in line) for line in told)
     assert text.startswith(said_help.since())
     for name, hex in zip(("Bo", "Cy", "Abigail-Rose"), "FJK", strict=True):
@@ -151,7 +150,7 @@ def test_what_counts_is_told_of_every_rival_before_anything_else_is(rows: int) -
 def test_before_ones_first_turn_nothing_is_told_as_since_it() -> None:
     scene = scene_of(new(), 0)
     news = News("rise_of_tribes", (Event("settled", 1, {"hex": "G"}),), scene.names, 0)
-    told = notice(replace(scene, news=news), (), lambda: False)(40, 12)
+    told = notice(scene._replace(news=news), (), lambda: False)(40, 12)
     assert "".join(part[0] for part in told[0]).startswith(f"{happened()}: Bo settled")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -81,7 +80,7 @@ def test_nobody_came_to_a_hex_into_which_one_moves_only_now() -> None:
     news = News("rise_of_tribes", came, ("you", "Bo"), 0)
 
     def told(state: RiseState, board: RiseBoard) -> str:
-        return board.news_at_foot(replace(scene_of(state, 0), news=news))[0]
+        return board.news_at_foot(scene_of(state, 0)._replace(news=news))[0]
 
     assert told(began.clone(), RiseBoard()) == "Bo moved to A and B", "somebody may have moved"
     before = lay({"A": [3], "B": [0, 1]}, tiles="lfmlfmlfm", hand=["sun"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -21,7 +20,7 @@ from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, Latest, LatestView, Supply
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.games.tribal.duel.words import sentences
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.choice.explain import explanation, section_for
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words.wording import words_of
@@ -358,7 +357,7 @@ async def test_what_the_opponent_did_last_stays_on_the_table(size: tuple[int, in
     )
     async with seated(duel(*GIVEN), size) as (_, screen):
         real = screen._make_scene
-        monkeypatch.setattr(screen, "_make_scene", lambda: replace(real(), recent=told))
+        monkeypatch.setattr(screen, "_make_scene", lambda: real()._replace(recent=told))
         show(screen, duel(*GIVEN), 0)
         assert "Bo steals lizard 8" in " ".join(text(screen).split())  # the column may be in the next row
         if size != SMALLEST:
@@ -396,7 +395,7 @@ async def test_ones_own_turn_is_called_ones_own(monkeypatch: pytest.MonkeyPatch)
     """Until the other one has done anything, the table tells what one did oneself."""
     async with seated(duel(["D4a"], ["L5b", "T9a"], player=1), (120, 40)) as (_, screen):
         real = screen._make_scene
-        monkeypatch.setattr(screen, "_make_scene", lambda: replace(real(), recent=OWN_TURN))
+        monkeypatch.setattr(screen, "_make_scene", lambda: real()._replace(recent=OWN_TURN))
         screen.paint()
         assert "Your last turn" in text(screen)
         assert "You's" not in text(screen)
@@ -471,7 +470,7 @@ async def test_before_the_first_turn_it_is_the_opponents_cleaning_that_stays_on_
     async with seated(duel(["D9a"], ["M9a"]), (120, 40)) as (_, screen):
         moved = Event("moved", 1, {"z": 1, "to_z": 1, "cards": ["M8a"], "onto": "L9a"})
         real, told = screen._make_scene, (moved, Event("cleaned", 1, {"turned_up": 2}))
-        monkeypatch.setattr(screen, "_make_scene", lambda: replace(real(), recent=told))
+        monkeypatch.setattr(screen, "_make_scene", lambda: real()._replace(recent=told))
         show(screen, duel(["D9a"], ["M9a"]), 0)
         assert "Bo's cleaning" in text(screen)
         assert "Bo moves mask 8 onto" in text(screen)
@@ -486,7 +485,7 @@ async def test_where_a_cleaning_has_no_room_it_is_told_what_it_came_to(monkeypat
         cleaned = [Event("cleaned", seat, {"turned_up": 2}) for seat in (0, 1)]
         told = (cleaned[0], *moves, up, cleaned[1], Event("starter", 0, {"turned_up": [2, 2]}), own)
         real = screen._make_scene
-        monkeypatch.setattr(screen, "_make_scene", lambda: replace(real(), recent=told))
+        monkeypatch.setattr(screen, "_make_scene", lambda: real()._replace(recent=told))
         show(screen, duel(["D9a", "L8a"], ["M9a"]), 0)
         assert "Bo's cleaning: 2 cards turned up." in text(screen)
         assert "You move lizard 8 onto djembe 9." in text(screen)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from rules import State
@@ -70,7 +68,7 @@ async def test_nothing_is_cut_off_at_any_size(size: tuple[int, int]) -> None:
 async def test_with_a_warning_over_the_table_everything_is_still_in_view(monkeypatch: pytest.MonkeyPatch) -> None:
     async with seated(longest()) as (pilot, screen):
         real = screen._make_scene
-        monkeypatch.setattr(screen, "_make_scene", lambda: replace(real(), warning="The disk is full."))
+        monkeypatch.setattr(screen, "_make_scene", lambda: real()._replace(warning="The disk is full."))
         show(screen, longest(), 0)
         await pilot.pause()
         screen.forget_places()
@@ -154,7 +152,7 @@ async def test_a_cursor_key_lays_nothing_out(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_the_ways_are_those_of_the_view() -> None:
-    from tribes_tui.table.board.boards import board_of
+    from tribes_tui.table.board import board_of
 
     state = longest()
     assert sorted(set(ways(board_of("tribal_duel"), state.view(0)).ways.values())) == state.legal_actions()

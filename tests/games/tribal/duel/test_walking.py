@@ -9,7 +9,7 @@ from tests.rules.tribal_duel.layouts import ONES, duel
 from tests.rules.tribal_duel.test_openings import positions
 from tests.table.helpers import SMALL, Silent, TableApp, on_table
 from tribes_tui.table.advice.keys_page import all_keys
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 
 GIVES = duel(
     ["D6a", "M4a L3a", "L8a", "D9b"],

@@ -20,7 +20,7 @@ from tribes_tui.games.tribal.rixe.facts import facts
 from tribes_tui.games.tribal.rixe.foresight import aim
 from tribes_tui.games.tribal.rixe.table import RixeBoard
 from tribes_tui.games.tribal.rixe.words.sentences import lift, prompt, put, reasons
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 
 NAMES = ("you", "Ash")
 

@@ -18,7 +18,7 @@ from tests.table.seated import SIZES, pick, seated
 from tribes_tui.games.tribal.rixe.foresight import aim, hinders
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
 from tribes_tui.games.tribal.rixe.words.sentences import put
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.beside.game_log import GameLog
 

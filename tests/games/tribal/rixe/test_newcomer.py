@@ -34,7 +34,7 @@ from tribes_tui.games.tribal.rixe.table import RixeBoard
 from tribes_tui.games.tribal.rixe.words import event, sentences
 from tribes_tui.games.tribal.rixe.words.sentences import lift, new_column, prompt, put, reasons, steps
 from tribes_tui.screens.lesson import LessonScreen, table_at as table_at_step
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.widgets.beside.game_log import GameLog
 from tribes_tui.widgets.drawing.shapes import ACTING
 

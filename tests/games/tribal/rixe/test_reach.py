@@ -12,7 +12,7 @@ from tests.rules.tribal_rixe.layouts import rixe
 from tests.table.helpers import NAMES, random_states
 from tests.table.seated import ODD_SIZES, SIZES, check_in_view, pick, seated, show, text
 from tribes_tui.games.tribal.rixe.table import RixeBoard
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.selection import ways
 from tribes_tui.table.screen import TableScreen

@@ -28,7 +28,7 @@ from tribes_tui.games.tribal.rixe.pieces.stock import Stock
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
 from tribes_tui.games.tribal.rixe.words.news import short_news
 from tribes_tui.games.tribal.table_parts import EMBLEMS
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.colours import readable
 from tribes_tui.theme.depths import DEPTHS

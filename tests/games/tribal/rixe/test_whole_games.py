@@ -14,7 +14,7 @@ from tests.games.tribal.playing import play
 from tests.table.helpers import MEDIUM, SMALL, TableApp, shown
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 
 
 def _seats(spec: str) -> list[Seat]:

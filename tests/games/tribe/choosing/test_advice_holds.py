@@ -18,7 +18,7 @@ from tribes_tui.plain.console import Console
 from tribes_tui.plain.game import PlainGame
 from tribes_tui.seats.expected import kept
 from tribes_tui.seats.worker import Answer, view_from
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 from tribes_tui.table.board.scene import Scene
 
 STEPS = ("swap scout wolf", "place bear_spirit scout")

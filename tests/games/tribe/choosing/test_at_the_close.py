@@ -13,7 +13,7 @@ from tests.bots.entered import chosen
 from tests.rules.tribe.positions import position
 from tribes_tui.games.tribe.closing import at_the_close, better, close_feared
 from tribes_tui.games.tribe.words.places import standing, thrown_for
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 
 MINE = [
     "scout eagle_spirit !courage",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 
@@ -144,4 +143,4 @@ def test_a_buffalo_comes_down_for_the_only_feathers_where_nothing_else_is_to_be_
     state = position("MAIN", [hand, ""], [["scout eagle_spirit !strength"], [chain]], leaders=["scout", "hunter"])
     scene = Scene(state.view(0), ("you", "Bo"), 0, picked=("active:0:4",))
     assert {one.use for one in held(state.view(0), scene)} == {"swap in"}
-    assert [one.use for one in held(state.view(0), replace(scene, picked=()))].count("swap in") == 4
+    assert [one.use for one in held(state.view(0), scene._replace(picked=()))].count("swap in") == 4

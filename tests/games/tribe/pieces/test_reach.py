@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from functools import cache
 from typing import cast
 
@@ -23,7 +22,7 @@ from tests.rules.tribe.positions import TRIBE, position
 from tests.table.helpers import NAMES
 from tests.table.seated import piece_of, seated, show, text
 from tests.widgets.mounting import alone
-from tribes_tui.display.wide import shortened
+from tribes_tui.display.glyphs import shortened
 from tribes_tui.games.tribe.pieces.camp import TribeCamp
 from tribes_tui.games.tribe.pieces.hand import TribeHand
 from tribes_tui.games.tribe.pieces.layout import seat_view
@@ -421,7 +420,7 @@ async def test_what_the_challenge_would_bring_is_a_sentence_at_every_size_whatev
     state = position("MAIN", ["totem multi lightning wolf", ""], [chains, ["hunter"]], leaders=["warrior", "hunter"])
     for size in SIZES:
         async with seated(state, size) as (_, screen):
-            screen._scene = replace(screen._scene, fresh={"chain:1:2": 1})
+            screen._scene = screen._scene._replace(fresh={"chain:1:2": 1})
             screen.ground.draw(screen._scene)
             assert re.search("36 points in all if .*, 23 if|you get 23 points: .*, minus 13 ", text(screen)), size
             assert re.search("cost 13|minus 13", text(screen)) or size[0] < 160, size

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
 from textual.pilot import Pilot
@@ -359,4 +358,4 @@ def test_once_one_has_closed_the_challenge_what_others_did_before_is_no_news(tot
     state.apply(state.read("place lightning warrior"))
     scene = Scene(state.view(0), NAMES[:2], 0, news=NO_NEWS._replace(events=(before,)), recent=(before,))
     assert happened(scene) == (before,)
-    assert not happened(replace(scene, recent=(before, *state.events[done:])))
+    assert not happened(scene._replace(recent=(before, *state.events[done:])))

@@ -17,7 +17,7 @@ from rules.five_tribes.state import FiveTribesState
 from tests.games.five_tribes.helpers import walk as games
 from tests.rules.five_tribes.build import board, table
 from tests.table.beginning import entered
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 
 LEAST = 50
 """Points in all those games."""

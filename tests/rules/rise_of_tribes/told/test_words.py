@@ -14,7 +14,7 @@ from tribes_tui.games.rise_of_tribes.words.actions import SAY
 from tribes_tui.games.rise_of_tribes.words.said.prompts import ask
 from tribes_tui.games.rise_of_tribes.words.sentences import QUESTIONS
 from tribes_tui.games.rise_of_tribes.words.things import key_of
-from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board import board_of
 
 MODULES: dict[str, Any] = {"elders": True, "special_terrain": "all", "leaders": True}
 NAMES = ["you", "Ada", "Chris", "Dee"]

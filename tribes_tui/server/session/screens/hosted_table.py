@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import ClassVar, TypeGuard
 
@@ -137,7 +136,7 @@ class HostedTableScreen(TableScreen):
 
     def _make_scene(self) -> Scene:
         attendance = self._attendance
-        return replace(super()._make_scene(), title=attendance.told, brief_titles=attendance.briefly, is_saved=False)
+        return super()._make_scene()._replace(title=attendance.told, brief_titles=attendance.briefly, is_saved=False)
 
     @property
     def _attendance(self) -> WhoIsThere:

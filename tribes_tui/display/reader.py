@@ -16,7 +16,7 @@ from textual.keys import _character_to_key as name_of
 from textual.message import Message
 from textual.messages import TerminalSupportsSynchronizedOutput
 
-from tribes_tui.display.reading.sequences import Sequences, Token
+from tribes_tui.display.sequences import Sequences, Token
 
 LETTERS = {
     "A": "up", "B": "down", "C": "right", "D": "left", "F": "end", "H": "home", "P": "f1", "Q": "f2", "R": "f3", "S": "f4",
