@@ -144,7 +144,7 @@ def test_a_majority_that_would_connect_nothing_is_not_called_near(held: str, oth
     members = {hex: [2] for hex in held} | {others: [1, 1]}
     state = lay(members, tiles="lmflmflfm", phase="build", tribes=[{"goals": ["Majority in 5 connected"]}])
     near = {HEXES[h] for hex in held for h in bits(state.layout.near[HEXES.index(hex)])} - {*held}
-    told = {fact.label: fact.words for fact in facts_of(state.view(0), NAMES)}["Majority in 5 connected"]
+    told = {fact.label: fact.words for fact in facts_of(state.view(0), NAMES)}["Connected majorities"]
     named = set(re.findall(r"more in ([A-I])", told))
     assert named
     assert named <= near

@@ -33,25 +33,10 @@ goals-hidden = { $number ->
     [one] et encore 1 objectif : voir ?
    *[other] et encore { $number } objectifs : voir ?
 }
-# $ready: how many of them could be completed now
-rival-goals = { $number ->
-    [one] 1 objectif en cours
-   *[other] { $number } objectifs en cours
-}{ $ready ->
-    [0] { "" }
-    [one] , 1 prêt
-   *[other] , { $ready } prêts
-}
-# The same of several tribes in a row; $goals: of each how many
-goals-counted = { $ready ->
-    [0] { $who } { $number }
-    [one] { $who } { $number } (1 prêt)
-   *[other] { $who } { $number } ({ $ready } prêts)
-}
-others-goals = Objectifs en cours : { $goals }
-    .brief = Objectifs : { $goals }
+goals-counted = { $who } { $number }
+others-goals = Objectifs voulus : { $goals }
 rival-ready = { $goal } : prêt
-village = ⌂ village
+village = ⌂ le tien
 goals-title = { $who ->
     [you] Tes objectifs, et leurs points
    *[other] Objectifs { WHOSE($who) }, et leurs points
@@ -65,8 +50,8 @@ goals =
         [yes] { CAPITAL($who) } gagne
        *[no] { CAPITAL($who) } peut gagner
     }
+    .next = { goals.wins } au prochain tour
     .drawn = objectifs encore à piocher
-and-more = { $goals }, { $number } de plus
 rival-far = { $goal } { $far }
 
 ## The four actions

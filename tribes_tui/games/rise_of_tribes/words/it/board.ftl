@@ -33,25 +33,10 @@ goals-hidden = { $number ->
     [one] e un altro scopo: vedi ?
    *[other] e altri { $number } scopi: vedi ?
 }
-# $ready: how many of them could be completed now
-rival-goals = { $number ->
-    [one] 1 scopo in corso
-   *[other] { $number } scopi in corso
-}{ $ready ->
-    [0] { "" }
-    [one] , 1 pronto
-   *[other] , { $ready } pronti
-}
-# The same of several tribes in a row; $goals: of each how many
-goals-counted = { $ready ->
-    [0] { $who } { $number }
-    [one] { $who } { $number } (1 pronto)
-   *[other] { $who } { $number } ({ $ready } pronti)
-}
-others-goals = Scopi in corso: { $goals }
-    .brief = Scopi: { $goals }
+goals-counted = { $who } { $number }
+others-goals = Scopi voluti: { $goals }
 rival-ready = { $goal } pronto
-village = ⌂villaggio
+village = ⌂ il tuo
 goals-title = { $who ->
     [you] I tuoi scopi, e i loro punti
    *[other] Scopi di { $who }, e i loro punti
@@ -65,8 +50,8 @@ goals =
         [yes] { CAPITAL($who) } vince
        *[no] { CAPITAL($who) } può vincere
     }
+    .next = { goals.wins } al prossimo turno
     .drawn = scopi ancora da pescare
-and-more = { $goals }, altri { $number }
 rival-far = { $goal } { $far }
 
 ## The four actions
