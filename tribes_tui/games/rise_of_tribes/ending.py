@@ -1,14 +1,12 @@
-"""How a game of Rise of Tribes ended: what gave everybody's points, who led when, and the largest gains."""
+"""How a game of Rise of Tribes ended: what gave everybody's points, and who led when."""
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from typing import NamedTuple
 
 from rules import Event, State
 from rules.core.option import head_starts
 from rules.rise_of_tribes.components.box import GOALS
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.news import scored_for
 from tribes_tui.games.rise_of_tribes.words.said import ending as said
 from tribes_tui.table.board.scene import Ending, Source
 from tribes_tui.words.said import ending as said_ending, handicap
@@ -23,8 +21,6 @@ TONES = (
     *("goods-rare", "meeple-merchant", "meeple-builder", "meeple-assassin", "goods-scarce", "goods-common"),
     *("fire", "goods-fakir", "tone-action", "tone-turtle", "stone"),
 )
-GAINS = 3
-"""So many of the largest gains are told."""
 
 
 class TurnGain(NamedTuple):
@@ -77,17 +73,11 @@ def _sources(found: Sequence[TurnGain], begun_with: Sequence[int]) -> Iterator[S
 
 
 def _decided(found: Sequence[TurnGain], names: Sequence[str]) -> Iterator[str]:
-    """When the lead was taken for good, and the largest gains, the largest first."""
+    """When the lead was taken for good."""
     led = _last_lead(found)
     if led is not None:
         turn, winner, points = led
-        yield said.takes_lead(turn=turn, who=names[winner], points=points)
-    gained = sorted((gain for gain in found if gain.points > 0), key=lambda gain: -gain.points)
-    told = (
-        said.gets(turn=gain.turn, who=names[gain.seat], points=gain.points, deed=scored_for(gain.why))
-        for gain in gained
-    )
-    yield from islice(dict.fromkeys(told), GAINS)
+        yield said.took_lead(turn=turn, who=names[winner], points=points)
 
 
 def _completed(found: Sequence[TurnGain], names: Sequence[str]) -> Iterator[str]:

@@ -212,7 +212,7 @@ def _rival_goal(state: RiseState, seat: int, goal: int) -> str:
 
 def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:
     """All tribes, by seat."""
-    return [_tribe(scene, state, seat, letter) for seat, letter in enumerate(figures.marks_of(scene.names))]
+    return [_tribe(scene, state, seat, letter) for seat, letter in enumerate(figures.letters_of(scene.names))]
 
 
 def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMap:

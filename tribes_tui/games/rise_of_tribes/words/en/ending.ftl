@@ -15,7 +15,6 @@ source = { $kind ->
 }
 goals-reached = goals completed
 points = { COUNT($points, "point") }
-takes-lead = Turn { $turn }: { DO($who, "take") } the lead for good, with { points }.
-gets = Turn { $turn }: { DO($who, "get") } { points } for { $deed }.
+took-lead = Turn { $turn }: { $who } took the lead for good, with { points }.
 completed = { CAPITAL($who) } completed { LIST($goals) }.
     .none = { CAPITAL($who) } completed no goals.

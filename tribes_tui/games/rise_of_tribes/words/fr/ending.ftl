@@ -17,13 +17,9 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-takes-lead = { $who ->
-    [you] Tour { $turn } : tu prends la tête pour de bon, avec { points }.
-   *[other] Tour { $turn } : { $who } prend la tête pour de bon, avec { points }.
-}
-gets = { $who ->
-    [you] Tour { $turn } : tu obtiens { points } pour { $deed }.
-   *[other] Tour { $turn } : { $who } obtient { points } pour { $deed }.
+took-lead = { $who ->
+    [you] Tour { $turn } : tu as pris la tête pour de bon, avec { points }.
+   *[other] Tour { $turn } : { $who } a pris la tête pour de bon, avec { points }.
 }
 completed = { $who ->
     [you] Tu as accompli { LIST($goals) }.

@@ -17,13 +17,9 @@ points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-takes-lead = { $who ->
-    [you] Turno { $turn }: passi in testa, e ci resti, con { points }.
-   *[other] Turno { $turn }: { $who } passa in testa, e ci resta, con { points }.
-}
-gets = { $who ->
-    [you] Turno { $turn }: ottieni { points } per { $deed }.
-   *[other] Turno { $turn }: { $who } ottiene { points } per { $deed }.
+took-lead = { $who ->
+    [you] Turno { $turn }: hai preso la testa e l'hai tenuta, con { points }.
+   *[other] Turno { $turn }: { $who } ha preso la testa e l'ha tenuta, con { points }.
 }
 completed = { $who ->
     [you] Hai completato { LIST(THE($goals)) }.
