@@ -233,7 +233,7 @@ async def test_beasts_and_invaders_show_what_can_be_done_about_them() -> None:
         ),
         (
             at_dice(row=["Invaders"], invaders={"hex": "K", "count": 4}),
-            ("Invaders: 4 in K", "Nobody gathers or builds there.", "beats the last one gets 2 points"),
+            ("Invaders: 4 in K", "They stop all gathering there.", "Beating them brings 2 points."),
         ),
     ):
         async with stage(4, size=MEDIUM) as shown:

@@ -60,7 +60,7 @@ line = { $tile ->
     [abandoned-village] Where you are alone you may build a village for 1 of each.
     [sabertooth-tiger] Spend a die and a member there to hunt it for 1 point.
     [mammoth] With 4 members there, spend a die to hunt it (1 point) or, for 3 food, to tame it (3 points).
-    [invaders] Nobody gathers or builds there. Whoever beats the last one gets 2 points.
+    [invaders] They stop all gathering there. Beating them brings 2 points.
    *[glacier] { "" }
 }
     .help = { $tile ->

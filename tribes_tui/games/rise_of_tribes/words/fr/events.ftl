@@ -73,7 +73,7 @@ line = { $tile ->
     [abandoned-village] Là où tu es seul, tu peux bâtir un village pour 1 de chaque ressource.
     [sabertooth-tiger] Dépense un dé et un membre là pour le chasser : cela vaut 1 point.
     [mammoth] Avec 4 membres là, dépense un dé pour le chasser (1 point) ou, pour 3 nourritures, le dompter (3 points).
-    [invaders] Là, personne ne récolte ni ne construit. Qui bat le dernier gagne 2 points.
+    [invaders] Là, personne ne récolte. Les battre rapporte 2 points.
    *[glacier] { "" }
 }
     .help = { $tile ->

@@ -64,7 +64,7 @@ line = { $tile ->
     [abandoned-village] Dove sei solo puoi costruire un villaggio per 1 di ogni tipo.
     [sabertooth-tiger] Spendi un dado e un membro lì per cacciarla: vale 1 punto.
     [mammoth] Con 4 membri lì, spendi un dado per cacciarlo (1 punto) o, per 3 cibo, per domarlo (3 punti).
-    [invaders] Lì nessuno raccoglie o costruisce. Chi batte l'ultimo ottiene 2 punti.
+    [invaders] Lì nessuno raccoglie. Batterli vale 2 punti.
    *[glacier] { "" }
 }
     .help = { $tile ->
