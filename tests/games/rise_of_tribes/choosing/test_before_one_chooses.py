@@ -264,7 +264,7 @@ def test_what_speaks_for_a_die_never_says_that_the_other_gives_as_much() -> None
             for action in view.legal_actions():
                 if view.game.actions[action].kind == "DIE":
                     for told in reasons(view, action, ["you", "Ada"]):
-                        if "with either die" in told:
+                        if "with any of your dice" in told:
                             assert len({*view.hand}) == 2
                             kept.add(told)
                         if told.count(" with the ") == 2:

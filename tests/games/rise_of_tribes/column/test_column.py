@@ -507,7 +507,7 @@ async def test_what_figures_count_and_the_signs_of_the_map_stay_while_dice_are_p
     )
     async with stage(4, MODULES, SMALL) as shown:
         await shown.show(state, 0)
-        for words in ("how many with", "⌂ yours", "e elder"):
+        for words in ("how many with", "⌂ village", "e elder"):
             assert words in shown.text, words
 
 

@@ -36,7 +36,7 @@ async def test_villages_elders_beasts_and_invaders_stand_on_their_hexes() -> Non
     )
     async with stage(4, MODULES) as shown:
         await shown.show(state, 0)
-        for words in ("Y⌂ e", "e elder", "B⌂", "⌂ yours", "mammoth", "3 inv."):
+        for words in ("Y⌂ e", "e elder", "B⌂", "⌂ village", "mammoth", "3 inv."):
             assert words in shown.text, words
     async with stage(4, MODULES, MEDIUM) as shown:
         await shown.show(state, 0)

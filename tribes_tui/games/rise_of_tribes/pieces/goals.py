@@ -18,6 +18,8 @@ COLUMNS = 2
 """So many goals may stand in a row where all of them are to be chosen from."""
 HELP = 4
 """What it is worse by in a narrow column without what developments help with."""
+UNSAID = 26
+"""The same without whose price that of the village is: more than with the words of an event fewer."""
 BARE = 15
 """The same in a wide column without a line around them: more than with nothing of what events do, less than with small dice."""
 HIDDEN, EACH_HIDDEN = 30, 45
@@ -75,8 +77,8 @@ class Goals(SectionRows):
         """A row each; where not all can be shown, some and how many more there are."""
         count, is_wide = self._count, width >= FRAMED_FROM
         rows, frame = count + 1, 2 * is_wide
-        helps = [Height(rows + frame + len(self._helped(form, width)), form) for form in range(3)]
-        plain = Height(rows, BARE if is_wide else HELP)
+        helps = [Height(rows + frame + len(self._helped(form, width)), form) for form in range(2 + is_wide)]
+        plain = Height(rows, BARE if is_wide else UNSAID)
         if self._must_show_all:
             return [*helps, plain, Height(1 + -(-count // COLUMNS), CUT)]
         fewer = [(rows, HIDDEN + EACH_HIDDEN * (count - rows)) for rows in range(count - 1, 0, -1)]
@@ -131,7 +133,8 @@ class Goals(SectionRows):
         one = self.pieces[place.name]
         palette, (x, y, width, height) = cells.palette, place.region
         if height > 1:
-            cells.put(x + 3, y + 1, one.brings[: width - 3], palette.dim)
+            is_price = place.name == VILLAGE and self._who == YOU and self.size.width < FRAMED_FROM
+            cells.put(x + 3, y + 1, (said.village_brings_yours() if is_price else one.brings)[: width - 3], palette.dim)
         state = state._replace(is_faded=state.is_faded and self._must_show_all)
         is_alone, ends = width == self.inner.width, self.grid.ends
         far = "" if not one.far else said.ready() if one.is_ready else one.far[self.size.width < FRAMED_FROM]

@@ -28,6 +28,7 @@ column-points = points
     .short = pts
 any-more = +any
 village-brings = each brings 1 point a turn
+    .yours = your price; 1 point a turn
 so-far = { $done } of { $wanted }
 goals-hidden = { $number ->
     [one] and 1 more goal: press ?
@@ -37,7 +38,7 @@ goals-hidden = { $number ->
 goals-counted = { $who } { $number }
 others-goals = Goals wanted: { $goals }
 rival-ready = { $goal } ready
-village = ⌂ yours
+village = ⌂ village
 goals-title = { CAPITAL(WHOSE($who)) } goals, and their points
 no-goals = No goals: LEAD draws them.
 # How much of what a goal asks is there.

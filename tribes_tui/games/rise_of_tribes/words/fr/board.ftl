@@ -28,6 +28,7 @@ column-points = points
     .short = pts
 any-more = +1
 village-brings = chacun vaut 1 point par tour
+    .yours = ton prix ; 1 point par tour
 so-far = { $done } sur { $wanted }
 goals-hidden = { $number ->
     [one] et encore 1 objectif : voir ?
@@ -36,7 +37,7 @@ goals-hidden = { $number ->
 goals-counted = { $who } { $number }
 others-goals = Objectifs voulus : { $goals }
 rival-ready = { $goal } : prêt
-village = ⌂ le tien
+village = ⌂ village
 goals-title = { $who ->
     [you] Tes objectifs, et leurs points
    *[other] Objectifs { WHOSE($who) }, et leurs points

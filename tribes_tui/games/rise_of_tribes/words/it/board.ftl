@@ -28,6 +28,7 @@ column-points = punti
     .short = punti
 any-more = +1
 village-brings = ognuno dà 1 punto a turno
+    .yours = prezzo tuo; 1 punto a turno
 so-far = { $done } di { $wanted }
 goals-hidden = { $number ->
     [one] e un altro scopo: vedi ?
@@ -36,7 +37,7 @@ goals-hidden = { $number ->
 goals-counted = { $who } { $number }
 others-goals = Scopi voluti: { $goals }
 rival-ready = { $goal } pronto
-village = ⌂ il tuo
+village = ⌂villaggio
 goals-title = { $who ->
     [you] I tuoi scopi, e i loro punti
    *[other] Scopi di { $who }, e i loro punti
