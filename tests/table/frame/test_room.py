@@ -21,7 +21,7 @@ MOST: dict[str, tuple[float, ...]] = {
     "indy": (0.25, 0.21, 0.22, 0.21, 0.22),
     "tribal_duel": (0.21, 0.15, 0.20, 0.22, 0.19),
     "tribal_rixe": (0.26, 0.25, 0.20, 0.24, 0.23),
-    "rise_of_tribes": (0.16, 0.22, 0.15, 0.18, 0.19),
+    "rise_of_tribes": (0.20, 0.26, 0.12, 0.19, 0.17),
     "five_tribes": (0.23, 0.21, 0.13, 0.13, 0.15),
 }
 """game -> the largest share of all numbers of players, at each size."""

@@ -67,7 +67,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "rise_of_tribes-10": ("put the tiger on G (Great Mountain): Birch and Cedar lose a member", "• new"),
     "rise_of_tribes-11": ("both are blanks", "Ash's village", "Since your turn"),
     "rise_of_tribes-12": (
-        "MOVE in where only others are:",
+        "If you move in where only",
         "⌂ village   1    3     2     +1",
         "☼ sun  ◐ moon",
     ),

@@ -58,6 +58,7 @@ def facts(view: RiseState, names: Names) -> list[UsefulFact]:
     found += [_may_have(view, seat, names) for seat in order[1:]]
     found += [
         *_scoring(view),
+        _prices(view, order[1:], names),
         *board_words.leaders(view, order[1:], names),
         *board_words.lands(view),
         *board_words.elders(view),
@@ -124,6 +125,14 @@ def _village(state: RiseState, seat: int) -> Iterator[UsefulFact]:
     else:
         told = _short(state, seat, cost)
     yield UsefulFact(said.village(), told)
+
+
+def _prices(state: RiseState, seats: Iterable[int], names: Names) -> UsefulFact:
+    """What each of these pays for a village."""
+    told = (
+        said.village_theirs(name=names[seat], cost=board_words.spelled(TRIBE_COST[state.tribe[seat]])) for seat in seats
+    )
+    return UsefulFact(said.village_others(), semicolon().join(told))
 
 
 def _short(state: RiseState, seat: int, cost: tuple[int, ...]) -> str:

@@ -52,7 +52,7 @@ def signs() -> tuple[Sign, ...]:
         Sign("2  1  3", said.sign_price(), "danger"),
         Sign(offer, said.sign_offer(), "gain"),
         Sign("Ash●●●", said.sign_members()),
-        Sign("As1 Ce6", said.sign_number()),
+        Sign("A1 C6", said.sign_number()),
         Sign("3i 2s e t m", said.sign_small()),
         Sign("Ash⌂", said.sign_village()),
         Sign(board.warning(sides=2, population=6, over=1), said.sign_crowd(), "danger"),

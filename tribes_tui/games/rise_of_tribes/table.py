@@ -132,6 +132,7 @@ class RiseBoard(PieceBoard):
             self._picked = scene.picked
             self._held = scene.picked[-1] if scene.picked and scene.picked[-1].startswith("hex:") else None
         self._asks_hex = any(name.startswith("hex:") for name in scene.lit)
+        self.directions = island.KEYS if self._asks_hex or not scene.lit else {}
         self._table.set_class(island.is_wide(state), "-wide")
         self._map.show(
             island.hexes(state, scene.names),

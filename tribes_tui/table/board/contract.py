@@ -154,7 +154,7 @@ class GameBoard:
     follows_cursor: bool = False
     """Whether the drawing depends on where the cursor is (a preview, a part that scrolls): `Scene.cursor` is set."""
 
-    directions: ClassVar[Mapping[str, str]] = {}
+    directions: Mapping[str, str] = {}
     """Keys that walk besides the arrows: character -> a name of `targets.DIRECTIONS` (hexagons have six)."""
 
     def going(self, view: Any) -> Sequence[str]:

@@ -254,8 +254,8 @@ def test_the_last_die_begins_on_move_where_members_would_be_lost_else() -> None:
 
 
 def test_what_speaks_for_a_die_never_says_that_the_other_gives_as_much() -> None:
-    """Where both give the same, only what it gives is told."""
-    seen = 0
+    """Where both give the same, it is said which die is kept by it."""
+    seen, kept = 0, set[str]()
     for seed in range(1, 30):
         state = GAME.new_state(2, seed)
         rng = Rng(seed)
@@ -264,12 +264,16 @@ def test_what_speaks_for_a_die_never_says_that_the_other_gives_as_much() -> None
             for action in view.legal_actions():
                 if view.game.actions[action].kind == "DIE":
                     for told in reasons(view, action, ["you", "Ada"]):
+                        if "with any of your dice" in told:
+                            assert len({*view.hand}) == 2
+                            kept.add(told)
                         if told.count(" with the ") == 2:
                             one, other = re.findall(r": (\d+)", told)[:2]
                             assert int(one) > int(other), told
                             seen += 1
             state.apply(state.pick(rng))
     assert seen
+    assert any(one.endswith("The sun is kept for another action.") for one in kept), kept
 
 
 def test_what_is_taken_begins_with_what_the_village_lacks_most_and_what_is_paid_with_what_is_to_spare() -> None:

@@ -98,7 +98,7 @@ def test_as_an_event_comes_it_is_said_what_it_does(tile: str) -> None:
         "Mammoth": {"mammoth": {"hex": "D"}},
         "Invaders": {"invaders": {"hex": "B", "count": 5}},
     }
-    does = event_parts(lay(FULL, tiles=TILES, row=[row], **pieces.get(tile, {})), 0, NAMES).does[0]
+    does = event_parts(lay(FULL, tiles=TILES, row=[row], **pieces.get(tile, {})), 0, NAMES).does
     assert told == f"Event: {tile.removeprefix('Dugout ')}. {does}"
 
 
@@ -118,11 +118,11 @@ async def test_an_achievement_says_what_of_and_its_points_however_narrow(width: 
     goals, own = Goals(), layout.goals(state, 0)
     async with alone(goals, (width, 3)):
         goals.show([layout.village(state, 0), *own], "")
-        assert re.search(r"Majority(: | in )5 connected +\d/5 +2", goals.text())
+        assert re.search(r"Connected majorities +\d/5 +2", goals.text())
     goals = Goals()
     async with alone(goals, (width, 2)):
         goals.show([layout.village(state, 0), *own], "", True)
-        assert re.search(r"Majority.* 2 .*Oxen", goals.text().replace("…", "… "))
+        assert re.search(r"Connected.* 2 .*Oxen", goals.text().replace("…", "… "))
 
 
 def test_the_room_of_a_hex_is_that_for_all_in_it() -> None:

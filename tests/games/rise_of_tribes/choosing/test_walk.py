@@ -110,3 +110,18 @@ async def test_walking_off_the_map_never_comes_to_the_button_that_ends_the_actio
 def test_the_six_keys_mean_nothing_else_that_this_game_needs() -> None:
     taken = {key for known in COMMANDS for key in known.keys if known.name != "call"}
     assert not taken & set(KEYS)
+
+
+async def test_the_keys_of_the_six_directions_do_nothing_where_no_hex_is_asked_for_and_say_so() -> None:
+    state = lay({"A": [2], "E": [1]}, tiles="lfmlfmlfm", phase="actions", hand=["sun", "moon"])
+    async with stage(2) as shown:
+        await shown.show(state, 0)
+        before = shown.screen.cursor
+        assert before is not None
+        assert before.startswith("offer:")
+        for key in "xz":
+            await shown.pilot.press(key)
+            assert shown.screen.cursor == before
+            assert f"{key} does nothing here" in shown.text, shown.text
+        await shown.show(do(state, "sun move"), 0)
+        assert shown.screen.board.directions == KEYS

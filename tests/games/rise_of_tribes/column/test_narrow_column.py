@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import product
+from textwrap import wrap
 from typing import Any
 
 import pytest
@@ -33,7 +34,7 @@ def test_k13_what_an_event_does_has_room(tile: str) -> None:
     members = {"A": [2, 1], "E": [1, 2, 2], "J": [3, 0, 0, 1]}
     row = ("Discovery", res(2, 2, 2)) if tile == "Discovery" else tile
     state = lay(members, players=4, tiles=TILES, row=[row], hand=["sun", "moon"], **PIECES.get(tile, {}))
-    assert len(event_parts(state, 0, NAMES).does[-1]) <= NARROWEST
+    assert len(wrap(event_parts(state, 0, NAMES).does, NARROWEST)) <= 4
 
 
 async def test_k11_what_a_leader_does_stands_below_their_tribe() -> None:
@@ -72,7 +73,7 @@ async def test_where_there_are_rows_events_and_goals_say_all_that_they_do_and_el
     many = lay({"E": [2]}, tiles="lfmlfmlfm", phase="actions", hand=["sun", "moon"], row=row, tiger="C", tribes=goals)
     async with stage(2) as shown:
         await shown.show(few, 0)
-        assert event_parts(few, 0, NAMES).does[0] in " ".join(shown.piece("events").text().split())
+        assert event_parts(few, 0, NAMES).does in " ".join(shown.piece("events").text().split())
         assert "MOVE 2 more members" in shown.piece("goals").text()
         await shown.show(many, 0)
         told = shown.piece("events").text()

@@ -144,7 +144,7 @@ def test_a_majority_that_would_connect_nothing_is_not_called_near(held: str, oth
     members = {hex: [2] for hex in held} | {others: [1, 1]}
     state = lay(members, tiles="lmflmflfm", phase="build", tribes=[{"goals": ["Majority in 5 connected"]}])
     near = {HEXES[h] for hex in held for h in bits(state.layout.near[HEXES.index(hex)])} - {*held}
-    told = {fact.label: fact.words for fact in facts_of(state.view(0), NAMES)}["Majority in 5 connected"]
+    told = {fact.label: fact.words for fact in facts_of(state.view(0), NAMES)}["Connected majorities"]
     named = set(re.findall(r"more in ([A-I])", told))
     assert named
     assert named <= near
@@ -221,3 +221,12 @@ def test_to_play_well_begins_with_what_one_can_do_for_points_now() -> None:
     state = lay({"A": [2], "B": [0, 1]}, tiles="fml", phase="build", hand=[], tribes=[own])
     labels = [one.label for one in facts_of(state.view(0), NAMES)]
     assert labels.index("A village") < labels.index("Cart") < labels.index("You have")
+
+
+def test_what_others_pay_for_a_village_is_good_to_know() -> None:
+    """Each tribe has a price of its own: on the table stands whose."""
+    tribes: Any = [{"tribe": "Kaha"}, {"tribe": "Daba"}]
+    state = lay({"A": [2], "B": [0, 1]}, tiles="lfmlfmlfm", phase="actions", hand=["sun"], tribes=tribes)
+    told = {fact.label: fact.words for fact in facts_of(state.view(0), ("you", "Bo"))}
+    assert told["Others' villages"] == "Bo pays 2 food, 1 wood, 3 stone"
+    assert told["A village"].startswith("costs 3 food, 2 wood, 1 stone")

@@ -223,7 +223,7 @@ async def test_what_just_happened_hides_no_question(size: Size, players: int, op
     assert isinstance(state, RiseState)
     while state.current_player != 0:
         state.apply(max(state.legal_actions(), key=state.hint))
-    drawn = "You drew Control all terrain types, Majority in 5 connected and Mysticism."
+    drawn = "You drew Control all terrain types, Connected majorities and Mysticism."
     async with stage(players, options, size) as shown:
         for site in (-1, *range(len(state.layout.sites))):
             state.site = site

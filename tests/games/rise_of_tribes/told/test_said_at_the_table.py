@@ -33,8 +33,8 @@ async def test_where_one_settles_it_is_said_what_each_land_gives_and_how_many_ma
                 column = " ".join(shown.screen.query_one(RiseLegend).text().split())
                 assert "Lakes give food, forests wood, mountains stone." in column
                 assert "Over 5 in a hex, members are lost." in column
-                assert "each brings 1 point a turn" in text
-                assert re.search(r"⌂ village \d \d \d \+1", text)
+                assert ("your price; 1 point a turn" if size == SMALL else "each brings 1 point a turn") in text
+                assert re.search(r"(⌂ village|Your village) \d \d \d \+1", text)
             gives = {"lake": "food", "forest": "wood", "mountain": "stone"}
             land = re.search(r"settle in [A-O] \((\w+): (\w+)\)", text)
             assert land
@@ -74,7 +74,7 @@ async def test_a_plus_is_only_what_comes_each_turn(size: Size) -> None:
     async with stage(2, size=size) as shown:
         await shown.show(state, 0)
         assert len(re.findall(r"\+\d", shown.text)) == 1, shown.text
-        assert re.search(r"⌂ village.*\+1", shown.piece("goals").text())
+        assert re.search(r"(⌂ village|Your village).*\+1", shown.piece("goals").text())
         assert shown.piece("tribes").text().splitlines()[0].rstrip().endswith("points")
 
 
@@ -99,7 +99,7 @@ def test_a_tribe_alone_over_the_limit_is_told_of_no_conflict_and_by_figures_that
 async def test_a_village_tells_that_it_brings_a_point_each_turn(size: Size) -> None:
     async with stage(2, size=size) as shown:
         await shown.show(GAME.new_state(2, 3), 0)
-        assert re.search(r"⌂ village +\d +\d +\d +\+1", shown.line("village"))
+        assert re.search(r"(⌂ village|Your village) +\d +\d +\d +\+1", shown.line("village"))
         assert "each brings 1 point a turn" in shown.piece("goals").text()
 
 

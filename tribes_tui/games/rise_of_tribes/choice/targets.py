@@ -313,8 +313,8 @@ def rule_named(view: RiseState, fields: Mapping[str, Any], now: frames.Decision)
     """The rule behind a goal, a power, an item or a beast that is chosen, and behind what follows from one; () behind anything else."""
     goal, beast = fields.get("goal", ""), fields.get("action", "").rpartition(" ")[2]
     if goal and now.kind != frames.LEAD:
-        is_whole = "5" in goal or "6" in goal
-        return "1.7", goal if is_whole else "Majority in lakes" if goal.startswith("Majority") else goal[:6]  # no words
+        named = "Majority in lakes" if goal.startswith("Majority") else goal[:6]  # no words
+        return "1.7", "Connected" if "5" in goal else goal if "6" in goal else named  # no words
     if beast in BEASTS:
         return "1.8", BEASTS[beast]
     if named := fields.get("power"):

@@ -1,7 +1,6 @@
 """What is worked towards: what a village costs, the goals in progress, and the active events with what they do or what ends them."""
 
 from collections.abc import Hashable, Iterable, Sequence
-from itertools import product
 from textwrap import wrap
 from typing import NamedTuple
 
@@ -11,7 +10,7 @@ from rules.rise_of_tribes.components.box import KINDS
 from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, Height, SectionRows, bar
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.widgets.beside.seat_panel import name_in
-from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Place, PlaceState, shapes, shortened
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Place, PlaceState, shapes
 from tribes_tui.words.common import YOU, capital, colon
 
 VILLAGE = "village"
@@ -19,6 +18,8 @@ COLUMNS = 2
 """So many goals may stand in a row where all of them are to be chosen from."""
 HELP = 4
 """What it is worse by in a narrow column without what developments help with."""
+UNSAID = 26
+"""The same without whose price that of the village is: more than with the words of an event fewer."""
 BARE = 15
 """The same in a wide column without a line around them: more than with nothing of what events do, less than with small dice."""
 HIDDEN, EACH_HIDDEN = 30, 45
@@ -60,10 +61,8 @@ class Goals(SectionRows):
         """The village, which says `whose` they are, then the goals; whether these are to be chosen."""
         self._who, self._must_show_all = whose, must_show_all
         village, *goals = shown
-        if whose != YOU:
-            title = said.whose_village(who=name_in(whose, LONGEST_NAME))
-            village = village._replace(title=title, short=f"⌂ {capital(whose)}")
-        super().show((village, *goals))
+        title, short = said.whose_village(who=name_in(whose, LONGEST_NAME)), f"⌂ {capital(whose)}"
+        super().show((village._replace(title=title, short=village.short if whose == YOU else short), *goals))
 
     def shape(self) -> Hashable:
         """All of it."""
@@ -78,8 +77,8 @@ class Goals(SectionRows):
         """A row each; where not all can be shown, some and how many more there are."""
         count, is_wide = self._count, width >= FRAMED_FROM
         rows, frame = count + 1, 2 * is_wide
-        helps = [Height(rows + frame + len(self._helped(form, width)), form) for form in range(3)]
-        plain = Height(rows, BARE if is_wide else HELP)
+        helps = [Height(rows + frame + len(self._helped(form, width)), form) for form in range(2 + is_wide)]
+        plain = Height(rows, BARE if is_wide else UNSAID)
         if self._must_show_all:
             return [*helps, plain, Height(1 + -(-count // COLUMNS), CUT)]
         fewer = [(rows, HIDDEN + EACH_HIDDEN * (count - rows)) for rows in range(count - 1, 0, -1)]
@@ -134,7 +133,8 @@ class Goals(SectionRows):
         one = self.pieces[place.name]
         palette, (x, y, width, height) = cells.palette, place.region
         if height > 1:
-            cells.put(x + 3, y + 1, one.brings[: width - 3], palette.dim)
+            is_price = place.name == VILLAGE and self._who == YOU and self.size.width < FRAMED_FROM
+            cells.put(x + 3, y + 1, (said.village_brings_yours() if is_price else one.brings)[: width - 3], palette.dim)
         state = state._replace(is_faded=state.is_faded and self._must_show_all)
         is_alone, ends = width == self.inner.width, self.grid.ends
         far = "" if not one.far else said.ready() if one.is_ready else one.far[self.size.width < FRAMED_FROM]
@@ -181,10 +181,8 @@ class ActiveEvent(NamedTuple):
     title: str
     counters: tuple[str, ...]
     """How far it is, from long to short."""
-    does: tuple[str, ...]
-    """What it does, from all of it to what has room in one row."""
-    alone: str = ""
-    """What stands for the counter where what it does has no row of its own."""
+    does: str
+    """What it does."""
     key: str = ""
     """That buys it."""
 
@@ -204,19 +202,19 @@ class Events(SectionRows):
                 if width >= FRAMED_FROM
                 else (Height(1), Height(0, NO_HINT))
             )
-        whole, least = (count + sum(map(len, told)) for told in self._forms(width))
+        rows = sorted(map(len, self._sentences(width).values()))
+        heights = [count + sum(rows[:told]) for told in range(count, 0, -1)]
         if width < FRAMED_FROM:
-            some = [Height(count + told, HELP + UNTOLD * (count - told)) for told in range(count - 1, 0, -1)]
-            names = Height(count, 12 + UNTOLD * count), Height(1, NAMES_ALONE + UNTOLD * count)
-            return Height(whole), Height(least, HELP), *some, *names
-        fewer = [Height(whole + 2, 4)] if whole + 2 < RESERVED else []
-        return Height(RESERVED), *fewer, Height(least + 2, 10), Height(count + 2, 14), Height(count, 20)
+            some = [Height(height, (HELP + UNTOLD * k) * bool(k)) for k, height in enumerate(heights)]
+            return *some, Height(count, 12 + UNTOLD * count), Height(1, NAMES_ALONE + UNTOLD * count)
+        kept, low = Height(max(heights[0] + 2, RESERVED)), Height(heights[0] + 2, 4)
+        return kept, low, *(Height(height + 2, 10) for height in heights[1:]), Height(count + 2, 14), Height(count, 20)
 
-    def _forms(self, width: int) -> list[list[list[str]]]:
-        """What all of them do, in rows: in a sentence, in one row."""
+    def _sentences(self, width: int) -> dict[str, list[str]]:
+        """What each does, in rows, the shortest first."""
         room = width - (MARGINS if width >= FRAMED_FROM else 1)
-        told = [one.does for one in self.pieces.values()]
-        return [[wrap(does[0], room) for does in told], [[does[-1]] for does in told]]
+        found = {name: wrap(one.does, room) for name, one in self.pieces.items()}
+        return dict(sorted(found.items(), key=lambda told: len(told[1])))
 
     @property
     def is_framed(self) -> bool:
@@ -229,9 +227,8 @@ class Events(SectionRows):
         inner = self.inner
         if not self.pieces:
             cells.put(inner.x + 1, inner.y, said.no_event(), cells.palette.dim)
-        rows = min(2, inner.height // max(1, len(self.pieces)))
-        self._told = self._fitting(inner.height) if self.pieces else {}
-        high = [1 + len(self._told[name]) if rows else 0 for name in self.pieces]
+        rows, self._told = inner.height // max(1, len(self.pieces)), self._fitting(inner.height)
+        high = [1 + len(self._told.get(name, ())) if rows else 0 for name in self.pieces]
         x, wide = inner.x, inner.width
         titles = [said.events_title(), *map(self._title_of, self.pieces.values())]
         if not rows and sum(len(title) + 2 for title in titles) <= wide:
@@ -244,17 +241,13 @@ class Events(SectionRows):
             x += 0 if rows else wide
 
     def _fitting(self, height: int) -> dict[str, list[str]]:
-        """What each does, in the rows below its name: as much as so many rows hold; nothing where they hold but the names."""
-        may_wrap = self.is_framed or self.size.width < FRAMED_FROM
-        whole, least = self._forms(self.size.width)
-        forms = [*product(*zip(whole, least, strict=True))] if may_wrap else [tuple(least)]
-        told = next((form for form in forms if len(form) + sum(map(len, form)) <= height), None)
-        if told is None:
-            first = sorted(self.pieces, key=lambda name: not self.pieces[name].alone)[
-                : max(0, height - len(self.pieces))
-            ]
-            told = tuple(form if name in first else [] for name, form in zip(self.pieces, least, strict=True))
-        return dict(zip(self.pieces, told, strict=True))
+        """What each does, in the rows below its name: of as many as so many rows hold."""
+        told, left = dict[str, list[str]](), height - len(self.pieces)
+        for name, rows in self._sentences(self.size.width).items():
+            if len(rows) <= left:
+                told[name] = rows
+                left -= len(rows)
+        return told
 
     @property
     def _is_tight(self) -> bool:
@@ -268,12 +261,12 @@ class Events(SectionRows):
         return f"{one.key}) {name}" if one.key else name
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
-        """Name and counter, and what it does below or behind."""
-        palette, one, (x, y, width, height) = cells.palette, self.pieces[place.name], place.region
+        """Name and counter, and what it does below."""
+        palette, one, (x, y, width, _) = cells.palette, self.pieces[place.name], place.region
         name = self._title_of(one)
         is_bar = state.is_legal or state.is_cursor or state.is_chosen
         room = width - len(name) - 3 - 2 * (is_bar or state.fresh is not None)
-        counters = [text for text in (one.alone * (height < 2), *one.counters) if text and len(text) <= room]
+        counters = [text for text in one.counters if len(text) <= room]
         title = name + colon() + counters[0] if counters and not self._is_tight else name
         if is_bar:
             bar(cells, Region(x, y, width, 1), title, state, palette.ink)
@@ -284,6 +277,4 @@ class Events(SectionRows):
             if state.fresh is not None:
                 cells.put(place.region.right - 1, y, "•", palette.seat(state.fresh), None, BOLD)
         for row, text in enumerate(self._told.get(place.name, ()), y + 1):
-            cells.put(place.region.x + 1 + self.is_framed, row, shortened(text, width - 1), palette.soft)
-        if height == 1 and len(title) + 2 + len(one.does[-1]) <= width:
-            cells.put(x + len(title) + 2, y, one.does[-1], palette.soft)
+            cells.put(place.region.x + 1 + self.is_framed, row, text, palette.soft)

@@ -67,7 +67,7 @@ def is_wide(state: RiseState) -> bool:
 
 def hexes(state: RiseState, names: Sequence[str]) -> list[Hex]:
     """All hexes of the map."""
-    letters = figures.marks_of(names)
+    letters = figures.letters_of(names)
     return [_hex(state, h, names, letters) for h in range(state.layout.size)]
 
 

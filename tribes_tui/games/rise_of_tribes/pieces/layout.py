@@ -177,13 +177,9 @@ def rivals(scene: Scene, state: RiseState) -> list[RivalGoals]:
 
 
 def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoals:
-    marks = figures.marks_of(scene.names)
     goals, name = [] if is_own else [*bits(state.goals[seat])], scene.names[seat]
     goals.sort(key=lambda goal: (figures.lacking(state, seat, goal), -GOAL_VP[goal]))
-    ready = sum(figures.is_ready(state, seat, goal) for goal in goals)
-    wanted = said.goals_wanted(who=name) + " "
-    heads: tuple[str, ...] = wanted, capital(name) + colon()
-    told, more, sure = goals, list[tuple[str, ...]](), seat in figures.will_win(state)
+    head, told, more, sure = said.goals_wanted(who=name), goals, list[str](), seat in figures.will_win(state)
     wins = (
         state.winner < 0
         and not is_own
@@ -192,40 +188,31 @@ def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoal
     )
     if wins:
         by = figures.wins_with(state, seat)
+        head = said.goals_may_win(who=name, sure=sure)
         told = [goal for goal in goals if (figures.is_ready(state, seat, goal) if sure else goal in by)]
-        more = [(said.goals_drawn(),) * 4] * (figures.forecast(state, seat).known < state.goal)
-        heads = said.goals_may_win(who=name, sure=sure) + " ", said.goals_wins(who=name, sure=sure) + colon()
+        more = [said.goals_drawn()] * (figures.forecast(state, seat).known < state.goal)
     return RivalGoals(
-        heads,
-        (*(_rival_goal(state, seat, goal, wins or state.players == 2) for goal in told), *more),
-        said.rival_goals(number=len(goals), ready=ready),
-        tuple(
-            said.goals_counted(who=who, number=len(goals), ready=told)
-            for who, told in ((capital(name), ready), (capital(name), 0), (marks[seat], 0))
-        ),
-        wins,
+        head + " ",
+        (*(_rival_goal(state, seat, goal) for goal in told), *more),
+        said.goals_counted(who=capital(name), number=len(goals)),
+        said.goals_next(who=name, sure=sure) if wins else "",
         tuple(things.goal(GOALS[goal]) for goal in bits(state.completed[seat])),  # developments first: they help on
         (said.done_goals_whose(who=name) + colon(), said.done_goals() + colon()),
     )
 
 
-def _rival_goal(state: RiseState, seat: int, goal: int, in_brief: bool) -> tuple[str, ...]:
-    """Its name, and behind it how far it is, once it has begun, in two forms; `in_brief`: in two more, with the fewest letters and alone."""
-    name, key = things.goal(GOALS[goal]), things.key_of(GOALS[goal])
-    names = (name, name, *[said_things.goal_brief(goal=key)] * in_brief)
-    bare = names[2:]
+def _rival_goal(state: RiseState, seat: int, goal: int) -> str:
+    """Its name, and behind it how far it is, once it has begun."""
+    name = things.goal(GOALS[goal])
     if figures.is_ready(state, seat, goal):
-        return *(said.rival_ready(goal=one) for one in names), *bare
+        return said.rival_ready(goal=name)
     done, wanted = (0, 0) if goal < DEVELOPMENTS else figures.progress(state, seat, goal)
-    if not done:
-        return *names, *bare
-    far = said.so_far(done=done, wanted=wanted), *[f"{done}/{wanted}"] * (len(names) - 1)
-    return *(said.rival_far(goal=one, far=much) for one, much in zip(names, far, strict=True)), *bare
+    return said.rival_far(goal=name, far=said.so_far(done=done, wanted=wanted)) if done else name
 
 
 def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:
     """All tribes, by seat."""
-    return [_tribe(scene, state, seat, letter) for seat, letter in enumerate(figures.marks_of(scene.names))]
+    return [_tribe(scene, state, seat, letter) for seat, letter in enumerate(figures.letters_of(scene.names))]
 
 
 def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMap:

@@ -132,20 +132,17 @@ class Tribes(SectionRows, Changing):
         shapes.freshness(cells, ends[3] - len(points) - 2, y, state)
 
 
-NO_BREAK = "\u00a0"
 INDENT = 2
 """Columns by which further rows of one tribe's goals begin later."""
-UNCOMPLETED, NEAREST = 1, 3
-"""What it is worse by in a wide column without what was completed, and with a row each: more than without what goals help with, less than all else, so
-that it is told in one form whoever is on turn and whatever events there are."""
-PAIR = 2
-"""So many players, and the one other's goals take no more rows by name than as a number."""
+UNCOMPLETED = 1
+"""What it is worse by in a wide column without what was completed: less than all else."""
 COUNTED = 13
 """What it is worse by where those who can't win yet are counted: more than with one row of what events do."""
 UNSEEN = 90
 """What it is worse by without them: more than with all that events do, or with a goal of one's own that has no row."""
-UNNAMED = 12
-"""What it is worse by where of whoever may win not all goals for it are named: less than without rows that are kept empty."""
+UNNAMED = 12, 55
+"""What it is worse by where it isn't named with what goals somebody may win, in a wide column: less than without rows that are kept empty; in a narrow
+one: more than without what events do, less than with a goal of one's own that has no row."""
 UNWATCHED = 110
 """What it is worse by with each who may win next turn and has no row."""
 
@@ -153,16 +150,14 @@ UNWATCHED = 110
 class RivalGoals(NamedTuple):
     """A tribe's goals: those in progress, but for one's own, and those that are done."""
 
-    heads: tuple[str, ...]
-    """That this tribe wins or may win with them, or wants them; in ever fewer letters."""
-    goals: tuple[tuple[str, ...], ...]
-    """The name of each with how far it is, in ever fewer letters; what is nearest first. Of whoever may win those by which they do."""
-    numbered: str
-    """How many, and how many of them are ready."""
-    counted: tuple[str, ...]
-    """The same behind its name, there without those that are ready, and so behind the letters of the map."""
-    may_win: bool
-    """With these and its villages, by the end of its next turn."""
+    head: str
+    """That this tribe wins or may win with them, or wants them."""
+    goals: tuple[str, ...]
+    """The name of each with how far it is; what is nearest first. Of whoever may win those by which they do."""
+    counted: str
+    """Who, and how many."""
+    wins: str = ""
+    """That they win or may win, with these and their villages, by the end of their next turn."""
     done: tuple[str, ...] = ()
     """The names of those it completed."""
     done_heads: tuple[str, str] = ("", "")
@@ -170,37 +165,13 @@ class RivalGoals(NamedTuple):
 
     def whole(self, width: int, has_done: bool = True) -> list[str]:
         """All that is told, in rows; `has_done`: with what is done."""
-        wanted = [self.heads[0] + _unbroken(goal[width < FRAMED_FROM] for goal in self.goals)] if self.goals else []
-        done = [self.done_heads[bool(wanted)] + _unbroken(self.done)] if has_done and self.done else []
-        text = semicolon().join([*wanted, *done])
-        rows = wrap(text, width - 1, subsequent_indent=" " * INDENT, break_on_hyphens=False)
-        return [row.replace(NO_BREAK, " ") for row in rows]
-
-    def row(self, width: int) -> str:
-        """As many as there is room for, the nearest first; else how many."""
-        return self._row(width)[0]
-
-    def hides(self, width: int) -> bool:
-        """Whether a row doesn't name all by which they win; in a wide column by their whole names."""
-        _, hidden, form = self._row(width)
-        return self.may_win and (hidden > 0 or (width >= FRAMED_FROM and form > 0))
-
-    def _row(self, width: int) -> tuple[str, int, int]:
-        """With how many it doesn't name, and in which form."""
-        for hidden in range(len(self.goals)):
-            shown = [goal[1:] for goal in self.goals[: len(self.goals) - hidden]]
-            for form, goals in enumerate(zip(*shown, strict=True)):
-                told = said.and_more(goals=", ".join(goals), number=hidden) if hidden else ", ".join(goals)
-                fits = next((head + told for head in self.heads if len(head + told) < width), "")
-                if fits:
-                    return fits, hidden, form
-        text = self.heads[0] + self.numbered
-        return text if len(text) < width else text.partition(",")[0], len(self.goals), 0
+        wanted = [self.head + ", ".join(self.goals)] if self.goals else []
+        done = [self.done_heads[bool(wanted)] + ", ".join(self.done)] if has_done and self.done else []
+        return _in_rows(semicolon().join([*wanted, *done]), width)
 
 
-def _unbroken(goals: Iterable[str]) -> str:
-    """With no row's end within a name."""
-    return ", ".join(goal.replace(" ", NO_BREAK) for goal in goals)
+def _in_rows(text: str, width: int) -> list[str]:
+    return wrap(text, width - 1, subsequent_indent=" " * INDENT, break_on_hyphens=False)
 
 
 class Rivals(ColumnSection, Showing[Sequence[RivalGoals]]):
@@ -209,24 +180,18 @@ class Rivals(ColumnSection, Showing[Sequence[RivalGoals]]):
     shown: Sequence[RivalGoals] = ()
 
     def _forms(self, width: int) -> Iterator[tuple[list[str], int]]:
-        """In a wide column all at length, with what is done; a row each; those who may win, and how many goals the others have; only
-        they: rows, and what it is worse by than all of it."""
-        near, far = ([one for one in self.shown if one.goals and one.may_win == wins] for wins in (True, False))
-        forms = [", ".join(form) for form in zip(*(one.counted for one in far), strict=True)]
-        counts = [say(goals=form) for form in forms for say in (said.others_goals, said.others_goals_brief)]
-        counted = [next((row for row in counts if len(row) < width), counts[-1])] if far else []
-        unnamed = UNNAMED * any(one.hides(width) for one in near)
-        if width >= FRAMED_FROM:
-            for has_done in (True, False):
-                yield [row for one in self.shown for row in one.whole(width, has_done)], UNCOMPLETED * (not has_done)
-        if width >= FRAMED_FROM or len(self.shown) == PAIR:
-            yield [one.row(width) for one in self.shown if one.goals], NEAREST + unnamed
-        yield [row for one in near for row in one.whole(width, False)] + counted, COUNTED
-        rows = [one.row(width) for one in near]
-        yield rows + counted, COUNTED + unnamed
-        lost = COUNTED - 2 + UNSEEN * bool(far) + unnamed
+        """All at length, in a wide column with what is done; those who may win, and how many goals the others have; only they: rows, and
+        what it is worse by than all of it."""
+        near, far = ([one for one in self.shown if one.goals and bool(one.wins) == wins] for wins in (True, False))
+        counted = _in_rows(said.others_goals(goals=", ".join(one.counted for one in far)), width) if far else []
+        for has_done in (True, False)[width < FRAMED_FROM :]:
+            yield [row for one in self.shown for row in one.whole(width, has_done)], UNCOMPLETED * (not has_done)
+        unnamed, uncounted = COUNTED * bool(far), UNSEEN * bool(far)
+        yield [row for one in near for row in one.whole(width, False)] + counted, unnamed
+        rows, unnamed = [one.wins for one in near], unnamed + bool(near) * UNNAMED[width < FRAMED_FROM]
+        yield rows + counted, unnamed
         for number in range(len(rows), -1, -1):
-            yield rows[:number], lost + UNWATCHED * (len(rows) - number)
+            yield rows[:number], unnamed + uncounted + UNWATCHED * (len(rows) - number)
 
     def heights(self, width: int) -> Sequence[Height]:
         """As many rows as each form takes."""
@@ -236,7 +201,9 @@ class Rivals(ColumnSection, Showing[Sequence[RivalGoals]]):
         """One below the other; their names, bold of who may win."""
         palette, width = cells.palette, cells.width
         rows = next(rows for rows, _ in self._forms(width) if len(rows) <= cells.height)
-        heads = [(head, one.may_win) for one in self.shown for head in (*one.heads, one.done_heads[0])]
+        heads = [
+            (head, bool(one.wins)) for one in self.shown for head in (one.wins, one.head, one.done_heads[0]) if head
+        ]
         for y, text in enumerate(rows):
             cells.put(1, y, text, palette.soft)
             for head, is_bold in (one for one in heads if text.startswith(one[0])):

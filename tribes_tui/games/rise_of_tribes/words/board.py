@@ -161,23 +161,18 @@ ITEMS = (ALTAR, WALLS, CANOE)
 
 
 class EventWords(NamedTuple):
-    """An active event: its name; its counter, and what it does, in ever fewer words; what stands for the counter beside its name alone."""
+    """An active event: its name; its counter, in ever fewer words; what it does."""
 
     name: str
     counters: tuple[str, ...]
-    does: tuple[str, ...]
-    alone: str
+    does: str
 
 
 def event_parts(state: RiseState, slot: int, names: Sequence[str]) -> EventWords:
     """An active event in words."""
-    name = EVENTS[state.row[slot]]
     told = _counted(state, slot, names)
-    alone = said_events.counter_alone(tile=told["tile"], number=told["number"], kind=told["kind"])
-    counters = tuple(filter(None, (said_events.counter(**told), alone, said_events.counter_short(**told))))
-    tile = told["tile"]
-    does = said_events.line_brief(tile=tile), said_events.line(tile=tile)
-    return EventWords(things.event(name), counters, does, alone)
+    counters = tuple(filter(None, (said_events.counter(**told), said_events.counter_short(**told))))
+    return EventWords(things.event(EVENTS[state.row[slot]]), counters, said_events.line(tile=told["tile"]))
 
 
 def _counted(state: RiseState, slot: int, names: Sequence[str]) -> dict[str, Any]:

@@ -55,15 +55,6 @@ def letters_of(names: Sequence[str]) -> list[str]:
     return found
 
 
-def marks_of(names: Sequence[str]) -> list[str]:
-    """The same with the letter behind it, which no hex has: `As` is Ash, and A a hex."""
-    found = []
-    for name, letter in zip(names, letters_of(names), strict=True):
-        rest = capital(name)[capital(name).upper().find(letter) + 1 :].lower()
-        found.append(letter + next((one for one in rest if one.isalnum()), ""))
-    return found
-
-
 # ---- The action board ---------------------------------------------------------------------------
 
 

@@ -155,7 +155,7 @@ def tell(say: Say | None, who: int | None, fields: Fields, names: Names) -> str:
         "hex": lambda: fields["hex"] or "hidden",
         "a": lambda: fields["from"],
         "b": lambda: fields["to"],
-        "does": lambda: said_events.line_brief(tile=things.key_of(fields["tile"])),
+        "does": lambda: said_events.line(tile=things.key_of(fields["tile"])),
         "kind": lambda: fields["resource"],
         "goods": lambda: counted(said_things.goods, fields.get("goods", [fields]), "resource"),
         "members": lambda: fields.get("members", fields.get("count")),

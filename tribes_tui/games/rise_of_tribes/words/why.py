@@ -56,17 +56,18 @@ def reasons(view: RiseState, id: int, names: Names) -> Iterator[str]:
 
 
 def _die(view: RiseState, player: int, fields: Fields, names: Names) -> str:
-    """What the die makes of the action; and what the other one would, if that is less."""
+    """What the die makes of the action, and the other one: what is as good with either keeps the other for something else."""
     act, face = ACTIONS.index(fields["action"]), FACES.index(fields["die"])
     if act > LEAD:
         return ""
     other = next((other for other in view.hand if other != face), face)
+    more, fewer = (figures.usable(view, player, act, figures.level_with(view, act, one)) for one in (face, other))
     gain, less = (
         board_words.gain_words(view, player, act, figures.level_with(view, act, one)) for one in (face, other)
     )
-    more, fewer = (figures.usable(view, player, act, figures.level_with(view, act, one)) for one in (face, other))
-    action, die, is_alone = things.act(fields["action"]), things.face(fields["die"]), more <= fewer
-    return said.die(action=action, gain=gain, die=die, other_gain=less, other=things.face(FACES[other]), alone=is_alone)
+    which = "alone" if other == face or more < fewer else "both" if more == fewer else "better"
+    action, die, kept = things.act(fields["action"]), things.face(fields["die"]), things.face(FACES[other])
+    return said.die(action=action, gain=gain, die=die, other_gain=less, other=kept, which=which)
 
 
 # ---- Hexes --------------------------------------------------------------------------------------

@@ -28,33 +28,22 @@ column-points = points
     .short = pts
 any-more = +any
 village-brings = each brings 1 point a turn
+    .yours = your price; 1 point a turn
 so-far = { $done } of { $wanted }
 goals-hidden = { $number ->
     [one] and 1 more goal: press ?
    *[other] and { $number } more goals: press ?
 }
-# $ready: how many of them could be completed now
-rival-goals = { $number ->
-    [one] 1 open goal
-   *[other] { $number } open goals
-}{ $ready ->
-    [0] { "" }
-   *[other] , { $ready } ready
-}
-# The same of several tribes in a row; $goals: of each how many
-goals-counted = { $ready ->
-    [0] { $who } { $number }
-   *[other] { $who } { $number } ({ $ready } ready)
-}
-others-goals = Open goals: { $goals }
-    .brief = Goals: { $goals }
+# Of several tribes in a row how many goals they still want.
+goals-counted = { $who } { $number }
+others-goals = Goals wanted: { $goals }
 rival-ready = { $goal } ready
 village = ⌂ village
 goals-title = { CAPITAL(WHOSE($who)) } goals, and their points
 no-goals = No goals: LEAD draws them.
 # How much of what a goal asks is there.
 ready = ready
-# Goals that have no row of their own: whose, their names, how many more.
+# Whose goals they are, and what comes of them.
 goals =
     .wanted = { CAPITAL(DO($who, "want")) }
     .may-win = { goals.wins } with
@@ -62,8 +51,8 @@ goals =
         [yes] { CAPITAL($who) } wins
        *[no] { CAPITAL($who) } may win
     }
+    .next = { goals.wins } next turn
     .drawn = goals still to draw
-and-more = { $goals }, { $number } more
 rival-far = { $goal } { $far }
 
 ## The four actions

@@ -4,19 +4,19 @@
 named = { $name }
 price = { $number } { $kind }
 # What is counted on a tile. $kind: of what its price is paid in; $goods: what lies on it; $name: whose bid is the highest;
-# $hex: where it is. `.short`: in fewer words; `.alone`: where there is a row for all, with what it is good for.
+# $hex: where it is. `.short`: where the row of its name has no room.
 counter = { $tile ->
     [altar] { $number ->
         [1] costs { price }, last chance
-       *[other] costs { price }, −1 each double
+       *[other] costs { price }
     }
     [walls] { $number ->
         [1] costs { price }, last chance
-       *[other] costs { price }, −1 each double
+       *[other] costs { price }
     }
     [dugout-canoe] { $number ->
         [1] costs { price }, last chance
-       *[other] costs { price }, −1 each double
+       *[other] costs { price }
     }
     [plentiful-food] { $number } food left
     [plentiful-wood] { $number } wood left
@@ -30,7 +30,7 @@ counter = { $tile ->
     }
     [invaders] { $hex ->
         [nowhere] { "" }
-       *[other] { $number } in { $hex }, no gathering
+       *[other] { $number } in { $hex }
     }
    *[other] { $hex ->
         [nowhere] { "" }
@@ -41,70 +41,28 @@ counter = { $tile ->
         [altar] costs { price }
         [walls] costs { price }
         [dugout-canoe] costs { price }
-        [plentiful-food] { $number } left
-        [plentiful-wood] { $number } left
-        [plentiful-stone] { $number } left
         [discovery] { $number } resources left
-        [invaders] { $hex ->
-            [nowhere] { "" }
-           *[other] { $number } in { $hex }
-        }
        *[other] { counter }
     }
-    .alone = { $tile ->
-        [altar] { $number ->
-            [1] last chance, { price }
-           *[other] costs { price }
-        }
-        [walls] { $number ->
-            [1] last chance, { price }
-           *[other] costs { price }
-        }
-        [dugout-canoe] { $number ->
-            [1] last chance, { price }
-           *[other] costs { price }
-        }
-       *[other] { "" }
-    }
-# In a row, what it does. `.brief`: in a sentence; `.help`: spelt out.
 line = { $tile ->
-    [plentiful-food] Lakes: 2 extra food.
-    [plentiful-wood] Forests: 2 extra wood.
-    [plentiful-stone] Mountains: 2 extra stone.
-    [altar] Its owner earns points.
-    [walls] Attackers lose one first.
-    [dugout-canoe] Steps into lakes are free.
-    [discovery] MOVE in on others: take 1.
-    [shared-knowledge] Share a hex, pay 1: a goal.
+    [plentiful-food] Each lake you gather from gives 2 extra food.
+    [plentiful-wood] Each forest you gather from gives 2 extra wood.
+    [plentiful-stone] Each mountain you gather from gives 2 extra stone.
+    [altar] Its owner may give it a member and resources for 1 point.
+    [walls] Whoever attacks their owner's villages loses a member first.
+    [dugout-canoe] In a MOVE, its owner's steps into lakes are free.
+    [discovery] If you move in where only others are, take 1 resource.
+    [shared-knowledge] If you end your turn sharing a hex, 1 resource draws a goal.
     [mild-winter] GROW gives 2 more members.
-    [drought] Each hex holds at most 4.
-    [chieftain] Highest bid: 1 or 2 points.
-    [volcano] May take members beside it.
-    [abandoned-village] Build one for 1 of each.
-    [sabertooth-tiger] A die hunts it: 1 point.
-    [mammoth] 4 members hunt or tame it.
-    [invaders] Beat the last one: 2 points.
+    [drought] Each hex has room for at most 4, until the next double.
+    [chieftain] The highest bid wins 1 point, or 2 if it is 5 or more.
+    [volcano] Each tribe beside it may lose members, and gains a stone.
+    [abandoned-village] Where you are alone you may build a village for 1 of each.
+    [sabertooth-tiger] Spend a die and a member there to hunt it for 1 point.
+    [mammoth] With 4 members there, spend a die to hunt it (1 point) or, for 3 food, to tame it (3 points).
+    [invaders] They stop all gathering there. Beating them brings 2 points.
    *[glacier] { "" }
 }
-    .brief = { $tile ->
-        [plentiful-food] Each lake you gather food from gives 2 extra, while it lasts.
-        [plentiful-wood] Each forest you gather wood from gives 2 extra, while it lasts.
-        [plentiful-stone] Each mountain you gather stone from gives 2 extra, while it lasts.
-        [altar] Once a turn its owner may give a member and 4 of a kind, or 1 of each, for 1 point.
-        [walls] Whoever attacks a hex with a village of their owner loses a member first.
-        [dugout-canoe] In a MOVE, its owner's steps into lakes are free.
-        [discovery] MOVE in where only others are: take 1 of these resources.
-        [shared-knowledge] If you share a hex at the end of your turn: pay 1 resource, draw a goal.
-        [mild-winter] GROW gives 2 more members.
-        [drought] Each hex has room for at most 4, until the next double.
-        [chieftain] The highest bid wins 1 point, or 2 if it is 5 or more; the bid goes to the others.
-        [volcano] Each tribe beside it may lose members, and gains a stone.
-        [abandoned-village] Where you are alone: build a village for 1 of each kind.
-        [sabertooth-tiger] Spend a die and a member there to hunt it: 1 point.
-        [mammoth] 4 members there, a die: hunt, 1 point; for 3 food, tame, 3 points.
-        [invaders] Nobody gathers or builds there. Beat the last one: 2 points.
-       *[glacier] { "" }
-    }
     .help = { $tile ->
         [plentiful-food] whoever gathers food from a lake takes 2 extra from here, until none are left
         [plentiful-wood] whoever gathers wood from a forest takes 2 extra from here, until none are left

@@ -74,7 +74,7 @@ goal = { $goal ->
     [mysticism] Mysticism
     [baskets] Baskets
     [control-all-terrain-types] Control all terrains
-    [majority-in-5-connected] Majority in 5 connected
+    [majority-in-5-connected] Connected majorities
     [majority-in-mountains] Majority in mountains
     [majority-in-forests] Majority in forests
     [occupy-any-8-hexes] Occupy 8 hexes
@@ -82,21 +82,7 @@ goal = { $goal ->
     [gather-6-resources] Gather 6 resources
    *[complete-the-tribe] Complete the tribe
 }
-    .short = { $goal ->
-        [majority-in-5-connected] Majority: 5 connected
-       *[other] { goal }
-    }
-    .brief = { $goal ->
-        [control-all-terrain-types] all terrains
-        [majority-in-5-connected] 5 connected
-        [majority-in-mountains] mountains
-        [majority-in-forests] forests
-        [majority-in-lakes] lakes
-        [occupy-any-8-hexes] 8 hexes
-        [gather-6-resources] 6 resources
-        [complete-the-tribe] 20 members
-       *[other] { goal }
-    }
+    .short = { goal }
     .help = { $goal ->
         [oxen] GATHER from one more hex
         [cart] MOVE two more members

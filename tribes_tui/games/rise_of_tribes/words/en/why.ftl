@@ -2,10 +2,11 @@
 
 resources = { COUNT($resources, "resource") }
 members = { COUNT($members, "member") }
-# $alone: no other die is in hand
-die = { $alone ->
-    [yes] { $action } with the { $die }: { $gain }.
-   *[no] { $action } with the { $die }: { $gain }; with the { $other }: { $other-gain }.
+# $which: which of the dice in hand brings more
+die = { $which ->
+    [alone] { $action } with the { $die }: { $gain }.
+    [both] { $action } with any of your dice: { $gain }. The { $other } is kept for another action.
+   *[better] { $action } with the { $die }: { $gain }; with the { $other }: { $other-gain }.
 }
 crowd = { $others ->
     [0] { $hex } would hold { members }; its limit is { $limit }.

@@ -28,28 +28,14 @@ column-points = points
     .short = pts
 any-more = +1
 village-brings = chacun vaut 1 point par tour
+    .yours = ton prix ; 1 point par tour
 so-far = { $done } sur { $wanted }
 goals-hidden = { $number ->
     [one] et encore 1 objectif : voir ?
    *[other] et encore { $number } objectifs : voir ?
 }
-# $ready: how many of them could be completed now
-rival-goals = { $number ->
-    [one] 1 objectif en cours
-   *[other] { $number } objectifs en cours
-}{ $ready ->
-    [0] { "" }
-    [one] , 1 prêt
-   *[other] , { $ready } prêts
-}
-# The same of several tribes in a row; $goals: of each how many
-goals-counted = { $ready ->
-    [0] { $who } { $number }
-    [one] { $who } { $number } (1 prêt)
-   *[other] { $who } { $number } ({ $ready } prêts)
-}
-others-goals = Objectifs en cours : { $goals }
-    .brief = Objectifs : { $goals }
+goals-counted = { $who } { $number }
+others-goals = Objectifs voulus : { $goals }
 rival-ready = { $goal } : prêt
 village = ⌂ village
 goals-title = { $who ->
@@ -65,8 +51,8 @@ goals =
         [yes] { CAPITAL($who) } gagne
        *[no] { CAPITAL($who) } peut gagner
     }
+    .next = { goals.wins } au prochain tour
     .drawn = objectifs encore à piocher
-and-more = { $goals }, { $number } de plus
 rival-far = { $goal } { $far }
 
 ## The four actions

@@ -11,15 +11,15 @@ price = { $number } { $number ->
 counter = { $tile ->
     [altar] { $number ->
         [1] coûte { price }, dernière chance
-       *[other] coûte { price }, −1 par double
+       *[other] coûte { price }
     }
     [walls] { $number ->
         [1] coûtent { price }, dernière chance
-       *[other] coûtent { price }, −1 par double
+       *[other] coûtent { price }
     }
     [dugout-canoe] { $number ->
         [1] coûte { price }, dernière chance
-       *[other] coûte { price }, −1 par double
+       *[other] coûte { price }
     }
     [plentiful-food] reste { $number ->
         [one] 1 nourriture
@@ -40,7 +40,7 @@ counter = { $tile ->
     }
     [invaders] { $hex ->
         [nowhere] { "" }
-       *[other] { $number } en { $hex }, pas de récolte
+       *[other] { $number } en { $hex }
     }
    *[other] { $hex ->
         [nowhere] { "" }
@@ -51,72 +51,31 @@ counter = { $tile ->
         [altar] coûte { price }
         [walls] coûtent { price }
         [dugout-canoe] coûte { price }
-        [plentiful-food] encore { $number }
-        [plentiful-wood] encore { $number }
-        [plentiful-stone] encore { $number }
         [discovery] reste { $number ->
             [one] { $number } ressource
            *[other] { $number } ressources
         }
-        [invaders] { $hex ->
-            [nowhere] { "" }
-           *[other] { $number } en { $hex }
-        }
        *[other] { counter }
     }
-    .alone = { $tile ->
-        [altar] { $number ->
-            [1] dernière chance, { price }
-           *[other] coûte { price }
-        }
-        [walls] { $number ->
-            [1] dernière chance, { price }
-           *[other] coûtent { price }
-        }
-        [dugout-canoe] { $number ->
-            [1] dernière chance, { price }
-           *[other] coûte { price }
-        }
-       *[other] { "" }
-    }
 line = { $tile ->
-    [plentiful-food] Chaque lac : 2 de plus.
-    [plentiful-wood] Chaque forêt : 2 de plus.
-    [plentiful-stone] Chaque montagne : 2 de plus.
-    [altar] Rapporte des points.
-    [walls] Qui attaque perd un membre.
-    [dugout-canoe] Les lacs ne coûtent rien.
-    [discovery] Va chez d'autres : prends 1.
-    [shared-knowledge] Hexagone à deux : 1 objectif.
-    [mild-winter] CROÎTRE : 2 membres de plus.
-    [drought] 4 au plus par hexagone.
-    [chieftain] La plus haute : 1 ou 2 points.
-    [volcano] Peut coûter des membres.
-    [abandoned-village] Un village pour 1 de chaque.
-    [sabertooth-tiger] Un dé le chasse : 1 point.
-    [mammoth] À 4, chasse-le ou dompte-le.
-    [invaders] Bats le dernier : 2 points.
+    [plentiful-food] Chaque lac où tu récoltes donne 2 nourritures de plus.
+    [plentiful-wood] Chaque forêt où tu récoltes donne 2 bois de plus.
+    [plentiful-stone] Chaque montagne où tu récoltes donne 2 pierres de plus.
+    [altar] Son propriétaire peut lui donner un membre et des ressources pour 1 point.
+    [walls] Qui attaque les villages de leur propriétaire perd d'abord un membre.
+    [dugout-canoe] En VOYAGEANT, les pas dans les lacs sont gratuits pour son propriétaire.
+    [discovery] Si tu entres là où il n'y a que d'autres, prends 1 ressource.
+    [shared-knowledge] Si tu finis ton tour dans un hexagone partagé, 1 ressource pioche un objectif.
+    [mild-winter] CROÎTRE donne 2 membres de plus.
+    [drought] Chaque hexagone tient 4 membres au plus, jusqu'au prochain double.
+    [chieftain] La plus haute mise gagne 1 point, ou 2 à partir de 5.
+    [volcano] Chaque tribu voisine peut perdre des membres, et gagne une pierre.
+    [abandoned-village] Là où tu es seul, tu peux bâtir un village pour 1 de chaque ressource.
+    [sabertooth-tiger] Dépense un dé et un membre là pour le chasser : cela vaut 1 point.
+    [mammoth] Avec 4 membres là, dépense un dé pour le chasser (1 point) ou, pour 3 nourritures, le dompter (3 points).
+    [invaders] Là, personne ne récolte. Les battre rapporte 2 points.
    *[glacier] { "" }
 }
-    .brief = { $tile ->
-        [plentiful-food] Chaque lac où tu récoltes de la nourriture en donne 2 de plus.
-        [plentiful-wood] Chaque forêt où tu récoltes du bois en donne 2 de plus.
-        [plentiful-stone] Chaque montagne où tu récoltes de la pierre en donne 2 de plus.
-        [altar] Chaque tour, un membre et 4 ressources pareilles, ou 1 de chaque, valent 1 point.
-        [walls] Là où son propriétaire a un village, un attaquant tombe.
-        [dugout-canoe] En VOYAGEANT, les pas dans les lacs ne comptent pas pour son propriétaire.
-        [discovery] Avec VOYAGER, va là où il n'y a que d'autres : prends 1 de ces ressources.
-        [shared-knowledge] Hexagone à deux, fin du tour : paie 1, pioche un objectif.
-        [mild-winter] CROÎTRE : 2 membres de plus.
-        [drought] 4 au plus par hexagone, jusqu'au prochain double.
-        [chieftain] La plus haute mise gagne 1 point, 2 à partir de 5 ; les autres la reçoivent.
-        [volcano] Chaque tribu voisine peut perdre des membres, et gagne une pierre.
-        [abandoned-village] Là où tu es seul : un village pour 1 de chaque ressource.
-        [sabertooth-tiger] Dépense un dé et un membre là pour le chasser : 1 point.
-        [mammoth] 4 membres et un dé : chasse pour 1 point ; 3 nourritures : dompte pour 3.
-        [invaders] Ni récolte ni village là. Qui bat le dernier gagne 2 points.
-       *[glacier] { "" }
-    }
     .help = { $tile ->
         [plentiful-food] qui récolte de la nourriture dans un lac en prend 2 de plus ici, jusqu'à épuisement
         [plentiful-wood] qui récolte du bois dans une forêt en prend 2 de plus ici, jusqu'à épuisement

@@ -142,17 +142,6 @@ goal = { $goal ->
         [majority-in-5-connected] Majorité : 5 reliés
        *[other] { goal }
     }
-    .brief = { $goal ->
-        [control-all-terrain-types] tous les terrains
-        [majority-in-5-connected] 5 reliés
-        [majority-in-mountains] montagnes
-        [majority-in-forests] forêts
-        [majority-in-lakes] lacs
-        [occupy-any-8-hexes] 8 hexagones
-        [gather-6-resources] 6 ressources
-        [complete-the-tribe] 20 membres
-       *[other] { goal }
-    }
     .help = { $goal ->
         [oxen] RÉCOLTER dans un hexagone de plus
         [cart] VOYAGER avec deux membres de plus

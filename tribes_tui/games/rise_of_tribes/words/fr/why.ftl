@@ -8,9 +8,10 @@ members = { $members ->
     [one] { $members } membre
    *[other] { $members } membres
 }
-die = { $alone ->
-    [yes] { $action } avec { A($die) } : { $gain }.
-   *[no] { $action } avec { A($die) } : { $gain } ; avec { A($other) } : { $other-gain }.
+die = { $which ->
+    [alone] { $action } avec { A($die) } : { $gain }.
+    [both] { $action } avec l'un ou l'autre dé : { $gain }. Il te reste { THE($other) } pour une autre action.
+   *[better] { $action } avec { A($die) } : { $gain } ; avec { A($other) } : { $other-gain }.
 }
 crowd = { $others ->
     [0] { $hex } aurait { members } ; sa limite est { $limit }.

@@ -28,28 +28,14 @@ column-points = punti
     .short = punti
 any-more = +1
 village-brings = ognuno dà 1 punto a turno
+    .yours = prezzo tuo; 1 punto a turno
 so-far = { $done } di { $wanted }
 goals-hidden = { $number ->
     [one] e un altro scopo: vedi ?
    *[other] e altri { $number } scopi: vedi ?
 }
-# $ready: how many of them could be completed now
-rival-goals = { $number ->
-    [one] 1 scopo in corso
-   *[other] { $number } scopi in corso
-}{ $ready ->
-    [0] { "" }
-    [one] , 1 pronto
-   *[other] , { $ready } pronti
-}
-# The same of several tribes in a row; $goals: of each how many
-goals-counted = { $ready ->
-    [0] { $who } { $number }
-    [one] { $who } { $number } (1 pronto)
-   *[other] { $who } { $number } ({ $ready } pronti)
-}
-others-goals = Scopi in corso: { $goals }
-    .brief = Scopi: { $goals }
+goals-counted = { $who } { $number }
+others-goals = Scopi voluti: { $goals }
 rival-ready = { $goal } pronto
 village = ⌂villaggio
 goals-title = { $who ->
@@ -65,8 +51,8 @@ goals =
         [yes] { CAPITAL($who) } vince
        *[no] { CAPITAL($who) } può vincere
     }
+    .next = { goals.wins } al prossimo turno
     .drawn = scopi ancora da pescare
-and-more = { $goals }, altri { $number }
 rival-far = { $goal } { $far }
 
 ## The four actions

@@ -8,15 +8,15 @@ price = { $number } { $kind }
 counter = { $tile ->
     [altar] { $number ->
         [1] costa { price }, ultima occasione
-       *[other] costa { price }, −1 ogni doppio
+       *[other] costa { price }
     }
     [walls] { $number ->
         [1] costano { price }, ultima occasione
-       *[other] costano { price }, −1 ogni doppio
+       *[other] costano { price }
     }
     [dugout-canoe] { $number ->
         [1] costa { price }, ultima occasione
-       *[other] costa { price }, −1 ogni doppio
+       *[other] costa { price }
     }
     [plentiful-food] ancora { $number } cibo
     [plentiful-wood] ancora { $number } legno
@@ -34,7 +34,7 @@ counter = { $tile ->
     }
     [invaders] { $hex ->
         [nowhere] { "" }
-       *[other] { $number } in { $hex }, niente raccolta
+       *[other] { $number } in { $hex }
     }
    *[other] { $hex ->
         [nowhere] { "" }
@@ -45,69 +45,28 @@ counter = { $tile ->
         [altar] costa { price }
         [walls] costano { price }
         [dugout-canoe] costa { price }
-        [plentiful-food] ancora { $number }
-        [plentiful-wood] ancora { $number }
-        [plentiful-stone] ancora { $number }
         [discovery] ancora { $number } risorse
-        [invaders] { $hex ->
-            [nowhere] { "" }
-           *[other] { $number } in { $hex }
-        }
        *[other] { counter }
     }
-    .alone = { $tile ->
-        [altar] { $number ->
-            [1] ultima volta, { price }
-           *[other] costa { price }
-        }
-        [walls] { $number ->
-            [1] ultima volta, { price }
-           *[other] costano { price }
-        }
-        [dugout-canoe] { $number ->
-            [1] ultima volta, { price }
-           *[other] costa { price }
-        }
-       *[other] { "" }
-    }
 line = { $tile ->
-    [plentiful-food] Ogni lago dà 2 in più.
-    [plentiful-wood] Ogni foresta dà 2 in più.
-    [plentiful-stone] Ogni montagna dà 2 in più.
-    [altar] Dà punti a chi lo possiede.
-    [walls] Chi attacca perde un membro.
-    [dugout-canoe] I laghi non costano passi.
-    [discovery] Vai dove sono altri: prendi 1.
-    [shared-knowledge] Esagono in due: 1 per scopo.
+    [plentiful-food] Ogni lago da cui raccogli dà 2 cibo in più.
+    [plentiful-wood] Ogni foresta da cui raccogli dà 2 legno in più.
+    [plentiful-stone] Ogni montagna da cui raccogli dà 2 pietra in più.
+    [altar] Il proprietario può dargli un membro e risorse per 1 punto.
+    [walls] Chi attacca i villaggi del proprietario perde prima un membro.
+    [dugout-canoe] Con MOVIMENTO i passi nei laghi sono gratis per il proprietario.
+    [discovery] Se entri dove sono solo altri, prendi 1 risorsa.
+    [shared-knowledge] Se finisci il turno in un esagono condiviso, 1 risorsa pesca uno scopo.
     [mild-winter] CRESCITA dà 2 membri in più.
-    [drought] Al massimo 4 a esagono.
-    [chieftain] Chi offre più: 1 o 2 punti.
-    [volcano] Può costare membri.
-    [abandoned-village] Un villaggio per 1 per tipo.
-    [sabertooth-tiger] Un dado la caccia: 1 punto.
-    [mammoth] In 4 lo cacciate o domate.
-    [invaders] Batti l'ultimo: 2 punti.
+    [drought] Ogni esagono ha posto per 4 al massimo, fino al prossimo doppio.
+    [chieftain] L'offerta più alta vince 1 punto, o 2 se è di 5 o più.
+    [volcano] Ogni tribù vicina può perdere membri, e ottiene una pietra.
+    [abandoned-village] Dove sei solo puoi costruire un villaggio per 1 di ogni tipo.
+    [sabertooth-tiger] Spendi un dado e un membro lì per cacciarla: vale 1 punto.
+    [mammoth] Con 4 membri lì, spendi un dado per cacciarlo (1 punto) o, per 3 cibo, per domarlo (3 punti).
+    [invaders] Lì nessuno raccoglie. Batterli vale 2 punti.
    *[glacier] { "" }
 }
-    .brief = { $tile ->
-        [plentiful-food] Ogni lago da cui raccogli cibo ne dà altri 2, finché ce n'è.
-        [plentiful-wood] Ogni foresta da cui raccogli legno ne dà altri 2, finché ce n'è.
-        [plentiful-stone] Ogni montagna da cui raccogli pietra ne dà altri 2, finché ce n'è.
-        [altar] Ogni turno il proprietario dà un membro e 4 risorse uguali, o 1 di ogni tipo: 1 punto.
-        [walls] Dove il proprietario ha un villaggio, un attaccante cade.
-        [dugout-canoe] Con MOVIMENTO i passi nei laghi non contano per il proprietario.
-        [discovery] Con MOVIMENTO vai dove sono solo altri: prendi 1 di queste risorse.
-        [shared-knowledge] A fine turno, in un esagono in due: paga 1, pesca uno scopo.
-        [mild-winter] CRESCITA dà 2 membri in più.
-        [drought] Ogni esagono ha posto al massimo per 4, fino al prossimo doppio.
-        [chieftain] L'offerta più alta vince 1 punto, 2 da 5 in su; la ricevono gli altri.
-        [volcano] Ogni tribù vicina può perdere membri, e ottiene una pietra.
-        [abandoned-village] Dove sei solo: costruisci un villaggio per 1 di ogni tipo.
-        [sabertooth-tiger] Spendi un dado e un membro lì per cacciarla: 1 punto.
-        [mammoth] 4 membri lì e un dado: caccia per 1 punto o, per 3 cibo, domalo per 3.
-        [invaders] Lì niente raccolta né villaggi. Batti l'ultimo: 2 punti.
-       *[glacier] { "" }
-    }
     .help = { $tile ->
         [plentiful-food] chi raccoglie cibo da un lago ne prende altri 2 da qui, finché non è vuota
         [plentiful-wood] chi raccoglie legno da una foresta ne prende altri 2 da qui, finché non è vuota

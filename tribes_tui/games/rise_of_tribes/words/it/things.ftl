@@ -126,17 +126,6 @@ goal = { $goal ->
         [majority-in-lakes] Maggioranza: laghi
        *[other] { goal }
     }
-    .brief = { $goal ->
-        [control-all-terrain-types] tutti i terreni
-        [majority-in-5-connected] 5 uniti
-        [majority-in-mountains] monti
-        [majority-in-forests] foreste
-        [majority-in-lakes] laghi
-        [occupy-any-8-hexes] 8 esagoni
-        [gather-6-resources] 6 risorse
-        [complete-the-tribe] 20 membri
-       *[other] { goal }
-    }
     .help = { $goal ->
         [oxen] RACCOLTA da un esagono in più
         [cart] MOVIMENTO con due membri in più

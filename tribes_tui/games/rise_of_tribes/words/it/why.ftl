@@ -8,9 +8,10 @@ members = { $members ->
     [one] { $members } membro
    *[other] { $members } membri
 }
-die = { $alone ->
-    [yes] { $action } con { $die }: { $gain }.
-   *[no] { $action } con { $die }: { $gain }; con { $other }: { $other-gain }.
+die = { $which ->
+    [alone] { $action } con { $die }: { $gain }.
+    [both] { $action } con qualsiasi dado: { $gain }. Ti resta { THE($other) } per un'altra azione.
+   *[better] { $action } con { $die }: { $gain }; con { $other }: { $other-gain }.
 }
 crowd = { $others ->
     [0] { $hex } avrebbe { members }; il suo limite è { $limit }.
