@@ -57,7 +57,6 @@ TOUCHED = {
     **dict.fromkeys(("founded", "placed", "used", "defended"), "chain:{seat}:{slot}"),
     **dict.fromkeys(("activated", "swapped"), "active:{seat}:{slot}"),
     **dict.fromkeys(("discarded", "took"), "discards"),
-    **dict.fromkeys(("blocked", "skipped", "eliminated"), "seat:{target}"),
     "attacked": "chain:{target}:{slot}",
     "refilled": "draw",
     "played_draw3": "played",

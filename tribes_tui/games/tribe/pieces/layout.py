@@ -19,6 +19,7 @@ from rules.tribe.components.cards import (
     SPHERES,
     TOTEM,
     TRIBU,
+    TRIBU_NAMES,
     TRIBUS,
     VASES,
     need,
@@ -28,7 +29,7 @@ from rules.tribe.evaluation.unseen import NEAR, cards_to_close
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
+from tribes_tui.games.tribe.pieces.chain import NOT_NEW, ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.defence import Attack, DefenderAnswer, SeatPoints
 from tribes_tui.games.tribe.pieces.faces import BACK, GHOSTS, face, footed, sized
@@ -271,7 +272,21 @@ def chain_view(state: TribeState, scene: Scene, slot: int) -> ChainView:
         is_safe,
         tuple(len(word) for word in icons(SEQUENCE[tribu])),
         min(len(vases), POWER[card]) if card in POWER and is_lit and not is_own else 0,
+        newest(state, scene, slot) if name in scene.fresh else NOT_NEW,
     )
+
+
+def newest(state: TribeState, scene: Scene, slot: int) -> int:
+    """Which link of a chain came, or went, last."""
+    (seat, tribu), vases = divmod(slot, TRIBUS), len(state.vases[slot] or ())
+    for event in reversed(scene.recent):
+        fields = event.fields()
+        if event.player == seat and fields.get("chain") == TRIBU_NAMES[tribu]:
+            if event.kind == "defended":
+                return vases + 1 if fields["destroyed"] else NOT_NEW
+            if event.kind in ("founded", "placed", "used"):
+                return VASES + 1 if fields.get("card") == "totem" else vases
+    return NOT_NEW
 
 
 def links(state: TribeState, slot: int, laid: int) -> Iterator[Link]:
