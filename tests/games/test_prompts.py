@@ -19,7 +19,7 @@ NAMED: dict[str, Mapping[str, tuple[str, ...]]] = {
     "tribe": {
         "draw": ("draw a card",),
         "discards": ("discard",),
-        "active": ("face down", "face-down", "swap", "hide"),
+        "active": ("face down", "face-down", "hidden", "swap", "hide"),
         "hand": ("one card", "card of your hand", "card from your hand", "discard"),
         "chain": ("place it", "chain"),
         "new": ("begin a chain",),

@@ -120,12 +120,6 @@ async def test_odds_of_closing_are_said_though_turns_may_go_by() -> None:
         assert "unseen cards close the challenge" in text(screen).splitlines()[-2], text(screen)
 
 
-async def test_the_uppermost_discard_is_said_to_be_it() -> None:
-    state = position("START", [IDLE, ""], [["warrior"], ["hunter"]], discard="flag_sky eagle_spirit")
-    async with seated(state, SMALL) as (_, screen):
-        assert re.search(r" flag +top", text(screen)), text(screen)
-
-
 def fits_a_chain(view: TribeState) -> list[bool]:
     """Of each choice, whether it is no discard and no swap."""
     return [view.game.actions[action].kind not in ("DISCARD", "SWAP") for action in view.legal_actions()]

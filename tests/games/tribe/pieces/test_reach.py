@@ -239,7 +239,7 @@ async def test_everybodys_points_stand_below_an_attack(size: tuple[int, int]) ->
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_prompt_names_what_can_be_done_and_nothing_else(players: int) -> None:
     means = {
-        "draw a card": "draw", "take the top": "take", "end your turn with a face-down card": "use,attack", "place": "found,place",
+        "draw a card": "draw", "take the top": "take", "end your turn with a hidden card": "use,attack", "place": "found,place",
         "hide": "activate", "play": "draw3,block", "swap": "swap",
     }  # fmt: skip
     for state in positions(players):

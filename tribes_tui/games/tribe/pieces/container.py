@@ -167,7 +167,7 @@ class TribeTable(Felt):
             TribeLegend(id="legend"),
         )
         self.draw = Pile(BACK, 0, said.draw(), "draw", id="draw")
-        self.discards, self.discards_word = Pile(BACK, 0, "", "discards", seen=said.on_top()), Words()
+        self.discards, self.discards_word = Pile(BACK, 0, "", "discards"), Words()
         self.played = Pile(BACK, 0, said.played(), "played", id="played")
         self.story, self.aside = GameLog(said.log(), id="log"), GameLog(said.log(), id="aside")
         self.facts, self._free = (

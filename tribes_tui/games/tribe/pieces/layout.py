@@ -1,5 +1,6 @@
 """A position of Tribe, spread over the pieces of its table; the attack that the viewer has to answer."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import cast
@@ -29,7 +30,7 @@ from rules.tribe.evaluation.unseen import NEAR, cards_to_close
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.pieces.chain import NOT_NEW, ChainView, HiddenCard
+from tribes_tui.games.tribe.pieces.chain import NOT_NEW, ChainView, HiddenCard, chip
 from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.defence import Attack, DefenderAnswer, SeatPoints
 from tribes_tui.games.tribe.pieces.faces import BACK, GHOSTS, face, footed, sized
@@ -173,6 +174,7 @@ def spread(table: TribeTable, scene: Scene) -> None:
     table.discards_word.say(((said_board.discards(number=len(state.discard)), "soft"),))
     for pile, cards in ((table.discards, state.discard), (table.played, state.played)):
         top = face(cards[-1]) if cards else BACK
+        top = top._replace(row=f"{top.name} {chip(top)}" if top.signs else "")
         pile.show(sized(top, table.hand_rows) if table.hand_rows else top, len(cards))
     table.since.show(tuple(news.since(happened(scene), scene.names, scene.viewer)))
     for panel in table.facts:
@@ -327,8 +329,7 @@ def held(state: TribeState, scene: Scene) -> list[Held]:
         return []
     seat = state.turn if scene.viewer is None else scene.viewer
     is_asked = state.current_player == scene.viewer and state.phase in (MAIN, DRAW3_DISCARD)
-    hand, new = state.hands[seat], _just_taken(scene)
-    last = {card: i for i, card in enumerate(hand)}  # of two alike it is the new one
+    hand, new = state.hands[seat], _just_taken(scene, state.phase)
     return [
         Held(
             f"hand:{i}",
@@ -336,18 +337,19 @@ def held(state: TribeState, scene: Scene) -> list[Held]:
             footed(card),
             *words.use_beside(state, seat, card, scene.picked),
             is_asked,
-            scene.viewer if card in new and i == last[card] else None,
+            scene.viewer if hand[i + 1 :].count(card) < new[card] else None,  # of cards alike the last ones
         )
         for i, card in enumerate(hand)
         if card >= 0
     ]
 
 
-def _just_taken(scene: Scene) -> set[int]:
-    """The cards that the viewer has taken since they last decided what to do with one."""
+def _just_taken(scene: Scene, phase: int) -> Counter[int]:
+    """The cards that the viewer has taken since they last decided what to do with one; all that draw 3 drew, until three are discarded."""
+    kinds = ("drawn", "took", "discarded") if phase == DRAW3_DISCARD else ("drawn", "took")
     own = (event for event in reversed(scene.recent) if event.player == scene.viewer)
-    taken = takewhile(lambda event: event.kind in ("drawn", "took"), own)
-    return {CARD_OF[code] for event in taken if (code := event.fields().get("card"))}
+    taken = (event for event in takewhile(lambda event: event.kind in kinds, own) if event.kind != "discarded")
+    return Counter(CARD_OF[code] for event in taken if (code := event.fields().get("card")))
 
 
 def _is_hand_known(state: TribeState, scene: Scene) -> bool:

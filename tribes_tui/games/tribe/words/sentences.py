@@ -171,7 +171,7 @@ def _lying(state: TribeState, chain: str) -> Noun:
     """The card beside one's own chain."""
     player = state.current_player
     number = NONE if player is None else state.actives[player * TRIBUS + TRIBU_NAMES.index(chain)]
-    return card("face_down") if number < 0 else card_words(number)
+    return card("hidden") if number < 0 else card_words(number)
 
 
 def outcome(view: State, id: int) -> str:

@@ -19,8 +19,8 @@ begun = { $number } of { $most } vases
 whole = complete
 # Above an answer.
 let-it-happen = let it happen
-    .first = Your face-down cards
-    .then = stay hidden.
+    .first = Your hidden cards
+    .then = stay as they are.
     .helpless = No card of yours
     .helpless-then = protects it.
 protects = { $card } by the { $chain }
@@ -54,7 +54,7 @@ legend = spheres: each is a point
 
 ## The end of a challenge. $number: which
 
-closed = { CAPITAL(DO($who, "close")) } challenge { $number }. Others pay for cards in hand and face down.
+closed = { CAPITAL(DO($who, "close")) } challenge { $number }. Others pay for cards in hand and hidden cards.
     .brief = { CAPITAL(DO($who, "close")) } challenge { $number }. Others pay for what they hold.
 nobody-closed = { $why ->
     [exhausted] Challenge { $number } is over: no vase or totem is left in the piles. Nobody closed it, so nobody pays.
@@ -67,7 +67,7 @@ sum-magic = +{ $points } for magic
 sum-paid = −{ $points } left over
 sum = { $parts }: { $total }.
 left-in-hand = In hand: { LIST($cards) }.
-left-face-down = Face down: { LIST($cards) }.
+left-face-down = Hidden: { LIST($cards) }.
 # A card and its spheres.
 cost = { $card } { $number }
 to-go = Still needed for { $goal }: { $missing }.

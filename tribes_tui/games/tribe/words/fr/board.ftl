@@ -30,7 +30,6 @@ discards = { $number ->
     [0] défausse
    *[other] défausse { $number }
 }
-on-top = dessus
 draw = pioche
 played = jouées
 alone = seul : un vase au prochain tour, ou il part
@@ -232,12 +231,18 @@ standing = { $magic ->
        *[both] { standing.brief } (main et cartes cachées te coûtent { $hostile })
     }
     .brief = { $then ->
-        [wins] Si tu conclus le défi : { $total } en tout, tu gagnes. { another }
+        [wins] Si tu conclus le défi : { $total } en tout, tu gagnes.{ $means ->
+            [other] { "" }
+           *[told] { " " }{ another }
+        }
         [may] Si tu conclus le défi : { $total } en tout ({ $who } environ { $most }). { another }
        *[short] Si tu conclus le défi : { $total } en tout. { another }
     }
     .least = { $then ->
-        [wins] Si tu conclus : { $figure } en tout, tu gagnes. { another }
+        [wins] Si tu conclus : { $figure } en tout, tu gagnes.{ $means ->
+            [other] { "" }
+           *[told] { " " }{ another }
+        }
         [may] Si tu conclus : { $figure } en tout ({ $who } environ { $most }). { another }
        *[short] Si tu conclus : { $figure } en tout. { another }
     }

@@ -28,10 +28,8 @@ complete = { $left ->
     }
 discards = { $number ->
     [0] scarti
-    [one] { $number } scarto
-   *[other] { $number } scarti
+   *[other] scarto
 }
-on-top = in cima
 draw = mazzo
 played = giocate
 alone = solo: vuole un vaso al prossimo turno, o va via
@@ -233,12 +231,18 @@ standing = { $magic ->
        *[both] { standing.brief } (mano e carte coperte ti costano { $hostile })
     }
     .brief = { $then ->
-        [wins] Se chiudi tu la sfida: { $total } in tutto, vinci. { another }
+        [wins] Se chiudi tu la sfida: { $total } in tutto, vinci.{ $means ->
+            [other] { "" }
+           *[told] { " " }{ another }
+        }
         [may] Se chiudi tu la sfida: { $total } in tutto ({ $who } circa { $most }). { another }
        *[short] Se chiudi tu la sfida: { $total } in tutto. { another }
     }
     .least = { $then ->
-        [wins] Se chiudi tu: { $figure } in tutto, vinci. { another }
+        [wins] Se chiudi tu: { $figure } in tutto, vinci.{ $means ->
+            [other] { "" }
+           *[told] { " " }{ another }
+        }
         [may] Se chiudi tu: { $figure } in tutto ({ $who } circa { $most }). { another }
        *[short] Se chiudi tu: { $figure } in tutto. { another }
     }
