@@ -34,10 +34,10 @@ async def share(game: str, seats: int, size: tuple[int, int], moves: int) -> flo
     async with headless(game, seats=players, seed=7, moves=moves, size=size) as pilot:
         for _ in range(6):
             await pilot.pause()
-            if isinstance(pilot.app.screen, TableScreen):
-                break
+            screen = pilot.app.screen
+            if isinstance(screen, TableScreen) and not getattr(screen.scene.view, "attack", None):
+                break  # no page of its own stands before the table
             await pilot.press("enter")
-        screen = pilot.app.screen
         felt = palette_for(screen.query_one("#felt")).felt(size[1])
         strips = screen._compositor.render_strips()
         rows = range(screen.query_one("#prompt").region.bottom, screen.query_one("#enter").region.y)

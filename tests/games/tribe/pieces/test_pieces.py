@@ -70,8 +70,8 @@ def defence() -> Drawn:
     )  # fmt: skip
     piece.show(
         Attack(
-            "Ada's buffalo attacks your shaman", ("Ada attacks with",), face(CARD_OF["buffalo"]), ("takes 2 vases,", "the last two"),
-            (face(TRIBU + 3), *VASES), "your shaman: 11 points, complete", answers,
+            face(CARD_OF["buffalo"]), ("takes 2 vases,", "the last two"),
+            (face(TRIBU + 3), *VASES), ("11 points", "complete"), answers,
         )
     )  # fmt: skip
     return piece

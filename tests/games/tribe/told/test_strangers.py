@@ -247,3 +247,24 @@ def test_that_one_was_blocked_is_told_before_all_else() -> None:
     assert [event.kind for event in told] == ["blocked", "founded", "attacked"]
     assert costs_turn(Event("skipped", 0, {}), 0)
     assert not costs_turn(Event("blocked", 1, {"target": 2}), 0)
+
+async def test_before_an_attack_stands_what_happened_as_the_table_tells_it_and_nothing_twice() -> None:
+    state = position(
+        "START",
+        ["multi", ""],
+        [["shaman war_spear !strength"], ["elder flag_sky !wolf"]],
+        turn=1,
+        current_player=1,
+        leaders=LEADERS,
+    )
+    state.apply(next(one for one in state.legal_actions() if state.game.actions[one].kind == "ATTACK"))
+    attack = Event("attacked", 1, {"card": "wolf", "from": "elder", "target": 0, "chain": "shaman"})
+    hid = Event("activated", 1, {"chain": "elder"})
+    for size in (SMALL, (120, 40)):
+        async with seated(state, size) as (_, screen):
+            news = screen._scene.news._replace(events=(Event("drawn", 1), hid, attack))
+            screen._scene = replace(screen._scene, news=news, recent=(hid, attack))
+            screen.ground.draw(screen._scene)
+            shown = " ".join(text(screen).split())
+            assert "What happened before Bo hid a card beside the elder. " in shown, shown
+            assert shown.count("attacks") == 1, shown

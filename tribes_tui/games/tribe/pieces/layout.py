@@ -48,30 +48,19 @@ from tribes_tui.widgets.drawing import BOLD, Line, words_of
 from tribes_tui.words.common import capital
 from tribes_tui.words.help import facts_of
 
-MOST_TOLD = 12
-"""Entries of the log, of which the last are told as far as there is room."""
-
 
 def attack_on(state: TribeState, scene: Scene) -> Attack | None:
     """The attack, for the one who decides; None for all others, and when there is none."""
     if state.phase != DEFEND or state.attack is None or scene.viewer is None or scene.viewer != state.current_player:
         return None
     source, slot = state.attack
-    card, vases, who, chain = (
-        state.actives[source],
-        state.vases[slot] or (),
-        scene.names[source // TRIBUS],
-        chain_name(slot),
-    )
+    card, vases = state.actives[source], state.vases[slot] or ()
     hit = min(POWER.get(card, 0), len(vases))
     return Attack(
-        said.comes(who=who, card=face_words(card), chain=chain),
-        (said.attacks(name=who), said.attacks_brief()),
         face(card),
         (said.takes(number=hit), said.takes_which(number=hit)),
         (face(TRIBU + slot % TRIBUS), *map(face, vases)),
         (
-            said.your_chain(chain=chain),
             said.spheres(number=chain_spheres(state, slot)),
             said.whole() if len(vases) == VASES else said.begun(number=len(vases), most=VASES),
         ),
@@ -90,13 +79,10 @@ def attack_on(state: TribeState, scene: Scene) -> Attack | None:
     )
 
 
-def _before(scene: Scene) -> tuple[LogEntry, ...]:
-    """The end of the log without the attack itself, which stands above it: so what came of one's own attack has room."""
+def _before(scene: Scene) -> str:
+    """What happened since the viewer's turn, without the attack itself, which stands above it."""
     attack = next((event for event in reversed(scene.recent) if event.kind == "attacked"), None)
-    text = "" if attack is None else news.event(attack, scene.names)
-    told = [*scene.told[-MOST_TOLD:]]
-    at = max((k for k, entry in enumerate(told) if words_of(entry.words) == text), default=len(told))
-    return (*told[:at], *told[at + 1 :])
+    return next(news.since([event for event in happened(scene) if event != attack], scene.names, scene.viewer))
 
 
 def _answer(state: TribeState, slot: int, action: int) -> DefenderAnswer:

@@ -4,16 +4,12 @@ spheres = { COUNT($number, "point") }
 
 ## An attack. $chain: the character whose chain it is
 
-comes = { CAPITAL(WHOSE($who)) } { $card } attacks your { $chain }
-attacks = { $name } attacks with
-    .brief = attacks with
 # What the attacking card does, in two rows.
 takes = takes { COUNT($number, "vase") },
     .which = { $number ->
         [one] the last one
        *[other] the last two
     }
-your-chain = your { $chain }
 # How much of it there is. $number: vases
 begun = { $number } of { $most } vases
 whole = complete

@@ -7,12 +7,6 @@ spheres = { $number ->
 
 ## An attack. $chain: the character whose chain it is
 
-comes = { $who ->
-    [you] Ton { $card }
-   *[other] { CAPITAL(THE($card)) } { WHOSE($who) }
-} menace ton { $chain }
-attacks = { $name } attaque avec
-    .brief = attaque avec
 takes = { $number ->
     [one] prend { $number } vase,
    *[other] prend { $number } vases,
@@ -21,7 +15,6 @@ takes = { $number ->
         [one] le dernier
        *[other] les derniers
     }
-your-chain = ton { $chain }
 begun = { $number } sur { $most } vases
 whole = complète
 let-it-happen = laisse faire

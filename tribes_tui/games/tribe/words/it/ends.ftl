@@ -7,12 +7,6 @@ spheres = { $number ->
 
 ## Un attacco
 
-comes = { $who ->
-    [you] Il tuo { $card } minaccia il tuo { $chain }
-   *[other] { CAPITAL(THE($card)) } di { $who } minaccia il tuo { $chain }
-}
-attacks = { $name } attacca con
-    .brief = attacca con
 takes = { $number ->
     [one] prende { $number } vaso,
    *[other] prende { $number } vasi,
@@ -21,7 +15,6 @@ takes = { $number ->
         [one] l'ultimo
        *[other] dall'ultimo
     }
-your-chain = il tuo { $chain }
 begun = { $number } di { $most } vasi
 whole = completa
 let-it-happen = lascia fare
