@@ -248,6 +248,7 @@ def test_that_one_was_blocked_is_told_before_all_else() -> None:
     assert costs_turn(Event("skipped", 0, {}), 0)
     assert not costs_turn(Event("blocked", 1, {"target": 2}), 0)
 
+
 async def test_before_an_attack_stands_what_happened_as_the_table_tells_it_and_nothing_twice() -> None:
     state = position(
         "START",

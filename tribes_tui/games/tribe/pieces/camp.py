@@ -94,9 +94,9 @@ def columns_for(size: Size) -> int:
     return LINKS * (card_width(size.rows) + 1) + TOTEM + 1 + LEAST_BACK
 
 
-def rows_for(size: Size) -> int:
-    """Rows that a seat needs for its chains; the shadow of the last chain may be missing."""
-    steady = STEADY * size.pitch - min(1, size.pitch - size.rows)
+def rows_for(size: Size, wanted: int = STEADY) -> int:
+    """Rows that a seat needs for its chains, of which `wanted` end the challenge; the shadow of the last chain may be missing."""
+    steady = (wanted if size.rows <= MEDIUM[1] else STEADY) * size.pitch - min(1, size.pitch - size.rows)
     return TRIBUS * size.pitch if size in WORDS else steady  # what endangers the last chain of words stands below it
 
 
@@ -187,7 +187,10 @@ class TribeCamp(Drawn):
 
     def _fitting(self, sizes: Sequence[Size]) -> int:
         """The number of the largest size that goes here."""
-        return next((k for k, one in enumerate(sizes) if rows_for(one) <= self.size.height), len(sizes) - 1)
+        return next(
+            (k for k, one in enumerate(sizes) if rows_for(one, self._wanted or STEADY) <= self.size.height),
+            len(sizes) - 1,
+        )
 
     def _tops(self) -> list[int]:
         """The first row of each chain; where there are too many, and a new one, each lies under the next."""
