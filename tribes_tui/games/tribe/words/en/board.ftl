@@ -131,7 +131,7 @@ cannot-pass = { $why ->
    *[choice] n plays on while no card is useful. Here you choose what to keep.
 }
 # Who leaves as the turn ends, $lost: spheres
-leaving = your { LIST($chains) }, still alone, { $number ->
+leaving = your { LIST($chains) }, alone, { $number ->
     [one] leaves
    *[other] leave
 } (−{ $lost })

@@ -112,8 +112,8 @@ cannot-pass = { $why ->
    *[choice] n continue tant qu'aucune carte ne sert. Ici, choisis quoi garder.
 }
 leaving = { $number ->
-    [one] { LIST(THE($chains)) }, toujours seul, part
-   *[other] { LIST(THE($chains)) }, toujours seuls, partent
+    [one] { LIST(THE($chains)) }, seul, part
+   *[other] { LIST(THE($chains)) }, seuls, partent
 } (−{ $lost })
 yours-left = { $number ->
     [one] { CAPITAL(LIST(THE($chains))) } est parti.

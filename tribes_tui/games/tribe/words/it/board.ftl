@@ -112,8 +112,8 @@ cannot-pass = { $why ->
    *[choice] n continua finché nessuna carta serve. Qui scegli che cosa tenere.
 }
 leaving = { $number ->
-    [one] { LIST(THE($chains)) } è ancora solo e va via
-   *[other] { LIST(THE($chains)) } sono ancora soli e vanno via
+    [one] { LIST(THE($chains)) } è solo e va via
+   *[other] { LIST(THE($chains)) } sono soli e vanno via
 } (−{ $lost })
 yours-left = { $number ->
     [one] { CAPITAL(LIST(THE($chains))) } se n'è andato.
