@@ -424,10 +424,9 @@ class TribeCamp(Drawn):
                 ground = None if palette.is_flat else palette.mix(palette.danger, "#000000", 0.6)
                 ink, chip = palette.danger if ground is None else palette.on(ground), f"{link.signs[0]}×"
                 cells.put(x + segment.x, y + size.rows - 1, chip.center(segment.width), ink, ground, BOLD)
-        for segment, link in [*zip(found, chain.all, strict=True)][: LINKS + (size.rows == 1)][chain.newest :][:1]:
-            is_beside = link is chain.character and size.rows == 1
-            at = segment.end if is_beside else segment.x - (isinstance(link, Want) or chain.newest == TOTEM_AT)
-            _mark(cells, at, y + size.rows - 1)
+            if k == chain.newest:
+                at = segment.x - (isinstance(link, Want) or k == TOTEM_AT) if k or size.rows > 1 else segment.end
+                _mark(cells, at, y + size.rows - 1)
         if size.rows > 1:  # below the vases, but for where one may come now
             if ahead < 0:
                 self._paint_note(cells, x + found[0].end, y + 1, chain)

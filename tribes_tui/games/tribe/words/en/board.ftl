@@ -117,11 +117,8 @@ drawn-for-you = { $is-empty ->
 }
 # Turns go by by themselves: one draws, and discards what no chain will need, until a card is good for something or it is to be chosen which
 # one goes; a key, and in lines.
-key-pass = play on to a choice
+key-pass = play on, discarding what no chain needs
     .brief = play on
-# Beside Enter, where it does what that key would do first; $order: that.
-and-pass = { $order }; n plays on like this until you have a choice
-    .draw = { $order }; n plays on to a choice, discarding what fits no chain
 # The same key where turns don't go by; $why: "lesson", "others", "use", "closes", else "choice".
 cannot-pass = { $why ->
     [lesson] In a game n plays on while no card is useful, but not in a lesson.

@@ -100,10 +100,8 @@ drawn-for-you = { $is-empty ->
     [yes] Il n'y a rien à prendre à la défausse : une carte a été piochée pour toi.
    *[no] Le dessus n'est ni vase ni totem : une carte a été piochée pour toi.
 }
-key-pass = continuer jusqu'à un choix
+key-pass = continuer en défaussant l'inutile
     .brief = continuer
-and-pass = { $order } ; n continue ainsi jusqu'à un choix
-    .draw = { $order } ; n pioche et défausse ce qui ne va sur aucune chaîne
 cannot-pass = { $why ->
     [lesson] En partie, n continue tant qu'aucune carte ne sert ; pas en leçon.
     [others] n continue tant qu'aucune carte ne sert, quand c'est ton tour.

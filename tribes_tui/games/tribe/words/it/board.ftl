@@ -100,10 +100,8 @@ drawn-for-you = { $is-empty ->
     [yes] Non ci sono scarti da prendere: una carta è stata pescata per te.
    *[no] Lo scarto in cima non è vaso né totem: una carta è pescata per te.
 }
-key-pass = continua fino a una scelta
+key-pass = continua scartando ciò che non serve
     .brief = continua
-and-pass = { $order }; n continua così fino a una scelta
-    .draw = { $order }; n pesca e scarta ciò che non va su nessuna catena
 cannot-pass = { $why ->
     [lesson] In partita n continua finché nessuna carta serve; in una lezione no.
     [others] n continua finché nessuna carta serve, quando tocca a te.
