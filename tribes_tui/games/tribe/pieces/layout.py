@@ -266,15 +266,17 @@ def chain_view(state: TribeState, scene: Scene, slot: int) -> ChainView:
 
 def newest(state: TribeState, scene: Scene, slot: int) -> int:
     """Which link of a chain came, or went, last."""
-    (seat, tribu), vases = divmod(slot, TRIBUS), len(state.vases[slot] or ())
-    for event in reversed(scene.recent):
-        fields = event.fields()
-        if event.player == seat and fields.get("chain") == TRIBU_NAMES[tribu]:
-            if event.kind == "defended":
-                return vases + 1 if fields["destroyed"] else NOT_NEW
-            if event.kind in ("founded", "placed", "used"):
-                return VASES + 1 if fields.get("card") == "totem" else vases
-    return NOT_NEW
+    seat, tribu = divmod(slot, TRIBUS)
+    changed = (
+        one
+        for one in reversed(scene.recent)
+        if one.player == seat and one.kind in ("founded", "placed", "used", "defended")
+    )
+    last = next((one for one in changed if one.fields()["chain"] == TRIBU_NAMES[tribu]), None)
+    if last is None or last.fields().get("destroyed") == []:  # nothing did
+        return NOT_NEW
+    has_gone = last.kind == "defended"
+    return VASES + 1 if last.fields().get("card") == "totem" else len(state.vases[slot] or ()) + has_gone
 
 
 def links(state: TribeState, slot: int, laid: int) -> Iterator[Link]:

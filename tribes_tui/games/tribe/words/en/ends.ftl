@@ -50,8 +50,7 @@ legend = spheres: each is a point
 
 ## The end of a challenge. $number: which
 
-closed = { CAPITAL(DO($who, "close")) } challenge { $number }. Others pay for cards in hand and hidden cards.
-    .brief = { CAPITAL(DO($who, "close")) } challenge { $number }. Others pay for what they hold.
+closed = { CAPITAL(DO($who, "close")) } challenge { $number }. Others pay for cards they didn't place.
 nobody-closed = { $why ->
     [exhausted] Challenge { $number } is over: no vase or totem is left in the piles. Nobody closed it, so nobody pays.
    *[limit] Challenge { $number } is over: the turn limit is reached. Nobody closed it, so nobody pays.

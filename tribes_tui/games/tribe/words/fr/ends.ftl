@@ -48,13 +48,9 @@ legend = sphères : chacune vaut un point
 ## The end of a challenge. $number: which
 
 closed = { $who ->
-    [you] Tu conclus le défi { $number }. Les autres paient pour leurs cartes en main et face cachée.
-   *[other] { $who } conclut le défi { $number }. Les autres paient pour leurs cartes en main et face cachée.
+    [you] Tu conclus le défi { $number }. Les autres paient pour ce qu'ils ont.
+   *[other] { $who } conclut le défi { $number }. Les autres paient pour ce qu'ils ont.
 }
-    .brief = { $who ->
-        [you] Tu conclus le défi { $number }. Les autres paient pour ce qu'ils ont.
-       *[other] { $who } conclut le défi { $number }. Les autres paient pour ce qu'ils ont.
-    }
 nobody-closed = { $why ->
     [exhausted] Le défi { $number } est fini : il ne reste ni vase ni totem dans les piles. Personne ne l'a conclu, donc personne ne paie.
    *[limit] Le défi { $number } est fini : la limite des tours est atteinte. Personne ne l'a conclu, donc personne ne paie.

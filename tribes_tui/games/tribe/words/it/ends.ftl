@@ -48,13 +48,9 @@ legend = sfere: ognuna è un punto
 ## La fine di una sfida
 
 closed = { $who ->
-    [you] Chiudi la sfida { $number }. Gli altri pagano per le carte in mano e coperte.
-   *[other] { $who } chiude la sfida { $number }. Gli altri pagano per le carte in mano e coperte.
+    [you] Chiudi la sfida { $number }. Gli altri pagano per ciò che tengono.
+   *[other] { $who } chiude la sfida { $number }. Gli altri pagano per ciò che tengono.
 }
-    .brief = { $who ->
-        [you] Chiudi la sfida { $number }. Gli altri pagano per ciò che tengono.
-       *[other] { $who } chiude la sfida { $number }. Gli altri pagano per ciò che tengono.
-    }
 nobody-closed = { $why ->
     [exhausted] La sfida { $number } è finita: non restano vasi né totem nei mazzi. Nessuno l'ha chiusa, quindi nessuno paga.
    *[limit] La sfida { $number } è finita: i turni sono esauriti. Nessuno l'ha chiusa, quindi nessuno paga.
