@@ -20,8 +20,7 @@ use = { $use ->
    *[discard] discard
 }
 main = { CAPITAL(LIST($uses, type: "or")) } one card to end your turn.
-    .swap = { CAPITAL(LIST($uses, type: "or")) } one card to end your turn. You may swap a hidden one first.
-    .swap-brief = { CAPITAL(LIST($uses, type: "or")) } one card to end your turn, or swap one first.
+    .swap = { CAPITAL(LIST($uses, type: "or")) } one card to end your turn, or swap one first.
 # How a turn may begin.
 way = { $way ->
     [draw] draw a card
