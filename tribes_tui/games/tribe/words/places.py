@@ -114,9 +114,8 @@ def ask_use(state: TribeState, card: int, places: Collection[str]) -> str:
     kinds = {free[state.actives[slot_of(name)] == NONE] if kind == "active" else kind for kind, name in found}
     uses = [kind for kind in USES if kind in kinds]
     forms = [
-        said.ask_use(card=told, uses=[say(use=kind) for kind in uses])
+        said.ask_use(card=told, uses=[said.use(use=kind) for kind in uses])
         for told in (card_words(card), face_words(card))
-        for say in (said.use, said.use_brief)
     ]
     return next((form for form in forms if len(form) <= LONGEST_QUESTION), forms[-1])
 

@@ -63,23 +63,14 @@ swap = swap { THE($card) } beside your { $chain } for one in hand
 # What can be done with a picked card, each with its key where it has one.
 ask-use = The { $card }: { LIST($uses, type: "or") }?
 use = { $use ->
-    [chain] place it
+    [chain] place
     [new] begin a chain
-    [hide] hide it beside a chain
-    [swap] swap it for a hidden one
+    [hide] hide
+    [swap] swap
     [seat] block a player
-    [played] play it (p)
-   *[discards] discard it (x)
+    [played] play (p)
+   *[discards] discard (x)
 }
-    .brief = { $use ->
-        [chain] place it
-        [new] begin a chain
-        [hide] hide it
-        [swap] swap it
-        [seat] block a player
-        [played] play (p)
-       *[discards] discard (x)
-    }
 hide-there = hide a card beside your { $chain }
 ask-hide = Which card from your hand goes beside your { $chain }?
 ask-swap = Which card from your hand replaces { THE($card) }?

@@ -55,21 +55,12 @@ ask-use = { CAPITAL(THE($card)) } : { LIST($uses, type: "or") } ?
 use = { $use ->
     [chain] pose
     [new] commence une chaîne
-    [hide] cache à côté d'une chaîne
-    [swap] échange avec une cachée
+    [hide] cache
+    [swap] échange
     [seat] bloque un joueur
     [played] joue (p)
    *[discards] défausse (x)
 }
-    .brief = { $use ->
-        [chain] pose
-        [new] commence
-        [hide] cache
-        [swap] échange
-        [seat] bloque
-        [played] joue (p)
-       *[discards] défausse (x)
-    }
 hide-there = cache une carte à côté de ton { $chain }
 ask-hide = Quelle carte de ta main caches-tu à côté de ton { $chain } ?
 ask-swap = Quelle carte de ta main va là à la place { OF($card) } ?

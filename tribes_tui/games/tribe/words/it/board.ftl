@@ -55,21 +55,12 @@ ask-use = { CAPITAL(THE($card)) }: { LIST($uses, type: "or") }?
 use = { $use ->
     [chain] posa
     [new] comincia una catena
-    [hide] nascondi accanto a una catena
-    [swap] scambia con una coperta
+    [hide] nascondi
+    [swap] scambia
     [seat] blocca un giocatore
     [played] gioca (p)
    *[discards] scarta (x)
 }
-    .brief = { $use ->
-        [chain] posa
-        [new] comincia
-        [hide] nascondi
-        [swap] scambia
-        [seat] blocca
-        [played] gioca (p)
-       *[discards] scarta (x)
-    }
 hide-there = nascondi una carta accanto al tuo { $chain }
 ask-hide = Quale carta della tua mano nascondi accanto al tuo { $chain }?
 ask-swap = Quale carta della mano va lì al posto { OF($card) }?
