@@ -99,7 +99,7 @@ def test_what_a_page_is_about_has_room_with_the_longest_names() -> None:
     assert few == "Bo's turn 3: 6 cards given to you and 1 card on sacred piles."
     assert round_ended([0], "L1", 1, [name]) == f"{name} plays the lizard 1 and goes out: 3 points, +1 for a column."
     fields = {"challenge": 12, "closer": 0}
-    assert challenge_closed(fields, [name]) == f"{name} closes challenge 12. Others pay for what they hold."
+    assert challenge_closed(fields, [name]) == f"{name} closes challenge 12. Others pay for cards they didn't place."
     for said in (
         told,
         headline(name, "you", 13, turn_of_a_duel(piled=12, gifts=11, stolen_for_pile=1)),

@@ -14,6 +14,7 @@ from rules.indy.mechanics.scoring import best_three, outcome, rank
 from rules.indy.mechanics.seats import is_plucked
 from rules.indy.state import IndyState
 from rules.tribal.duel.state import DuelState
+from rules.tribe.components.cards import NONE, TRIBU
 from rules.tribe.state import TribeState
 from tests.app.test_app import until
 from tests.games.tribal.helpers import table_at as helped
@@ -23,7 +24,7 @@ from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table, random_
 from tribes_tui.app.piloted import play_on
 from tribes_tui.games.indy.foresight import is_worth_an_eagle
 from tribes_tui.games.tribal.duel.facts import waits
-from tribes_tui.games.tribe.targets import is_surplus, thrown
+from tribes_tui.games.tribe.targets import has_first, is_surplus, missing, thrown
 from tribes_tui.plain.reading import in_list_order
 from tribes_tui.play.table import Table
 from tribes_tui.table.board import board_of
@@ -277,7 +278,7 @@ def test_k3_the_best_evocation_passing_where_no_swap_helps_and_no_eagle_for_noth
 @pytest.mark.parametrize("seeds", [1, pytest.param(3, marks=pytest.mark.soak)])
 def test_it_begins_on_nothing_dear_that_enter_would_give_away(seeds: int) -> None:
     """An eagle that would go under the deck, or a totem, a multi and feathers among the discards, but those that are too many to be
-    hidden; unless all cards are such."""
+    hidden; unless all cards are such, or begin a chain that is missing to close with a vase in hand."""
     seen = dict.fromkeys(("EXCHANGE", "DISCARD", "DRAW3_DISCARD"), 0)
     for game_id in ("indy", "tribe"):
         board = board_of(game_id)
@@ -287,7 +288,9 @@ def test_it_begins_on_nothing_dear_that_enter_would_give_away(seeds: int) -> Non
                     given = {one: _dear(view, one) for one in view.legal_actions()}
                     action, _ = entered(board, view)
                     kind = view.game.actions[action].kind
-                    alike = [dear for one, dear in given.items() if view.game.actions[one].kind == kind]
+                    alike = [
+                        dear or _begins(view, one) for one, dear in given.items() if view.game.actions[one].kind == kind
+                    ]
                     assert not given[action] or all(alike), view.text(action)
                     seen[kind] = seen.get(kind, 0) + any(given.values())
     assert seen["EXCHANGE"]
@@ -302,6 +305,12 @@ def _dear(view: State, action: int) -> bool:
         return "E" in row.fields["set"]
     is_of_use = row.fields.get("x") in ("multi", "totem", "courage", "strength")
     return row.kind.endswith("DISCARD") and is_of_use and not is_surplus(cast("TribeState", view), thrown(action))
+
+
+def _begins(view: State, action: int) -> bool:
+    """Whether an action gives away a character who begins a chain that is missing to close, its first vase in hand."""
+    card, state = thrown(action) if view.game.id == "tribe" else NONE, cast("TribeState", view)
+    return card >= TRIBU and missing(state, card) > 0 and has_first(state, state.turn, card - TRIBU)
 
 
 def _card(code: str) -> int:

@@ -135,10 +135,6 @@ class ChallengeStory(Drawn):
         return x
 
 
-LONGEST = 77
-"""Letters of the sentence in the smallest window."""
-
-
 def challenge_ends(events: Sequence[Event], names: Sequence[str], viewer: int | None) -> Iterator[Moment]:
     """A moment for each challenge that ended."""
     left: dict[int | None, Mapping[str, Any]] = {}
@@ -199,9 +195,7 @@ def sentence_of(fields: Mapping[str, Any], names: Sequence[str]) -> str:
     number = fields["challenge"]
     if fields["closer"] is None:
         return said.nobody_closed(number=number, why=fields["why"])
-    who = names[fields["closer"]]
-    whole = said.closed(number=number, who=who)
-    return whole if len(whole) <= LONGEST else said.closed_brief(number=number, who=who)
+    return said.closed(number=number, who=names[fields["closer"]])
 
 
 def sum_of(before: int, table: int, bonus: int, hostile: int, total: int) -> str:

@@ -61,13 +61,13 @@ def facts(view: TribeState, names: Names) -> list[UsefulFact]:
 
 def _costs(state: TribeState, names: Names) -> Iterator[UsefulFact]:
     """What another's closing would bring to the others now: with what an unseen card has on average."""
-    totals = expected_totals(state, NONE, 0)
+    totals, gains = expected_totals(state, NONE, 0), list[str]()
     for seat in from_viewer(state)[1:]:
-        if table := sum(table_points(state, seat)):  # else they have nothing that one could spoil
-            pays = round(state.totals[seat] + table - totals[seat])
-            say = said.if_not_about if HIDDEN in own_cards(state, seat) else said.if_not_so
-            told = say(points=so_many_points(table - pays), table=table, paid=pays)
-            yield UsefulFact(said.if_not(who=names[seat]), told)
+        if sum(table_points(state, seat)):  # else they have nothing that one could spoil
+            say = said.if_not_about if HIDDEN in own_cards(state, seat) else said.if_not_gain
+            gains.append(say(points=so_many_points(round(totals[seat] - state.totals[seat])), who=names[seat]))
+    if gains:
+        yield UsefulFact(said.if_not(), said.if_not_so(gains=gains))
 
 
 def _out(state: TribeState) -> UsefulFact:

@@ -8,7 +8,7 @@ from rules import Event, State
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import CARD_OF, DIORAMAS, NONE, SPHERES, TRIBU_NAMES, TRIBUS, VASES, need
 from rules.tribe.components.phases import DRAW3_DISCARD, MAIN, START
-from rules.tribe.evaluation.unseen import cards_to_close, expected_totals, that_close
+from rules.tribe.evaluation.unseen import cards_to_close, expected_totals
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import complete_chains
 from rules.tribe.state import TribeState
@@ -56,7 +56,6 @@ TOUCHED = {
     **dict.fromkeys(("founded", "placed", "used", "defended"), "chain:{seat}:{slot}"),
     **dict.fromkeys(("activated", "swapped"), "active:{seat}:{slot}"),
     **dict.fromkeys(("discarded", "took"), "discards"),
-    **dict.fromkeys(("blocked", "skipped", "eliminated"), "seat:{target}"),
     "attacked": "chain:{target}:{slot}",
     "refilled": "draw",
     "played_draw3": "played",
@@ -248,16 +247,10 @@ class TribeBoard(PieceBoard):
 
     def effect(self, scene: Scene, name: str) -> str:
         """That a card is picked, of what is best discarded what for, not what else it would be for; what a face-down card is for, shorter than
-        its actions; that turns may go by like that."""
+        its actions."""
         state, picked = cast(TribeState, scene.view), scene.picked
-        if name == "draw" and scene.may_pass and that_close(state, state.turn) is None:
-            return said.and_pass_draw(order=orders.draw())
         if name.startswith("hand:") and not picked:
-            return (
-                self._thrown_in_passing(scene, name)
-                if name in targets.thrown_alone(state)
-                else self._picks(scene, name)
-            )
+            return "" if name in targets.thrown_alone(state) else self._picks(scene, name)
         if state.phase == MAIN and name.startswith("active:") and not picked:
             return board_words.swap(state, board_words.slot_of(name))
         if state.phase != START or not name.startswith(("active:", "chain:")):
@@ -280,14 +273,6 @@ class TribeBoard(PieceBoard):
     def _started(self, state: TribeState, path: Path) -> int:
         """The action that uses a face-down card for a chain."""
         return next((action for action in state.legal_actions() if path in self.paths(state, action)), -1)
-
-    def _thrown_in_passing(self, scene: Scene, name: str) -> str:
-        """A discard with which turns begin to go by, where that is said with it in the smallest window."""
-        state = cast(TribeState, scene.view)
-        action = ids.DISCARD + state.hands[state.turn][board_words.number_of(name)]
-        told = said.and_pass(order=words.action(state, action, scene.names))
-        is_next = scene.may_pass and passing.passing(state) == action
-        return told if is_next and len(told) <= board_words.LONGEST else ""
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What a vase brings, what an attack destroys, what an answer saves, what a card is hidden for."""

@@ -79,7 +79,9 @@ def _with_end(board: GameBoard, scene: Scene, chooser: Chooser, name: str, look:
     is_last = is_move and ends_turn(board, scene.view, (chooser.ways[path], *onward))
     if not end and (warning := board.warning(scene, actions[0])):
         is_of_all = all(board.warning(scene, one) == warning for one in actions[1:])
-        end, loses = (warning, True) if is_of_all else ("", False)
+        end, loses, is_last = (
+            (warning, True, False) if is_of_all else ("", False, is_last)
+        )  # it happens as the turn ends
     forms = look.line, *look.briefer
     if end or is_last:
         starts = (form.partition(mark)[0] for mark in (colon(), ", ") for form in forms)

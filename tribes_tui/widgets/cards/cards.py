@@ -95,11 +95,9 @@ class Pile(Drawn):
         name: str = "pile",
         id: str | None = None,
         classes: str | None = None,
-        seen: str = "",
     ) -> None:
-        """`seen`: what stands beside the card that is seen, where the pile is but a row and has no word."""
         super().__init__(id=id, classes=classes)
-        self._face, self._count, self._word, self._place, self._seen = face, count, word, name, seen
+        self._face, self._count, self._word, self._place = face, count, word, name
 
     def show(self, face: Face, count: int, word: str = "") -> None:
         """The card that is seen, how many there are, and another word if one is given."""
@@ -146,7 +144,7 @@ class Pile(Drawn):
         palette, face = cells.palette, self._face
         tone = palette.tone(face.tone)
         ground, ink, flags = tones_of(palette, palette.ink if palette.is_bare else palette.on(tone), state)
-        seen, word = f" {face.words} ", self._word or (self._seen if self._count else "")
+        seen, word = f" {face.words} ", self._word
         if face.is_back or len(seen) + len(self._word) + bool(self._word) > spot.width:
             seen = f" {self._count} " if self._count or self._word else f" {forms.empty_pile()} "
         text = f"►{seen.strip()}◄" if state.is_cursor else seen

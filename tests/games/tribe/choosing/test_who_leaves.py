@@ -103,7 +103,7 @@ async def test_a_character_is_saved_before_a_card_that_was_taken_is_placed_elsew
         assert fits(view, card, 0), screen.selection.cursor
         pick(screen, *[f"hand:{view.hands[0].index(CARD_OF['eagle_spirit'])}"])
         point(screen, "chain:0:3")
-        assert "your warrior, still alone, leaves (−5)" in text(screen), text(screen)
+        assert "your warrior, alone, leaves (−5)" in text(screen), text(screen)
 
 
 @pytest.mark.parametrize("language", ["en", "it", "fr"])

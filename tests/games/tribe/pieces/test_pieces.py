@@ -64,14 +64,14 @@ def defence() -> Drawn:
     """Three answers."""
     piece = Defence()
     answers = (
-        DefenderAnswer("decline", "let it happen", None, ("Your face-down cards", "stay hidden."), 2, 0, "loses 4 points", "7 left", ("needs spirit, calumet",)),
+        DefenderAnswer("decline", "let it happen", None, ("Your hidden cards", "stay as they are."), 2, 0, "loses 4 points", "7 left", ("needs spirit, calumet",)),
         DefenderAnswer("protect:1", "strength at the elder", face(CARD_OF["strength"]), ("saves 1 of 2", "goes under", "the discards"), 1, 1, "loses 2 spheres", "9 left", ("needs calumet",)),
         DefenderAnswer("protect:3", "courage at the shaman", face(CARD_OF["courage"]), ("saves 2 of 2", "goes under", "the discards"), 0, 2, "loses nothing", "11 left", ("complete: 1 of 3 to close",)),
     )  # fmt: skip
     piece.show(
         Attack(
-            "Ada's buffalo attacks your shaman", ("Ada attacks with",), face(CARD_OF["buffalo"]), ("takes 2 vases,", "the last two"),
-            (face(TRIBU + 3), *VASES), "your shaman: 11 points, complete", answers,
+            face(CARD_OF["buffalo"]), ("takes 2 vases,", "the last two"),
+            (face(TRIBU + 3), *VASES), ("11 points", "complete"), answers,
         )
     )  # fmt: skip
     return piece

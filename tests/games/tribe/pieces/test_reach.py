@@ -238,7 +238,7 @@ async def test_everybodys_points_stand_below_an_attack(size: tuple[int, int]) ->
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_prompt_names_what_can_be_done_and_nothing_else(players: int) -> None:
     means = {
-        "draw a card": "draw", "take the top": "take", "end your turn with a face-down card": "use,attack", "place": "found,place",
+        "draw a card": "draw", "take the top": "take", "end your turn with a hidden card": "use,attack", "place": "found,place",
         "hide": "activate", "play": "draw3,block", "swap": "swap",
     }  # fmt: skip
     for state in positions(players):
@@ -474,10 +474,10 @@ async def test_under_a_card_that_fits_none_stands_no_advice(size: tuple[int, int
 @pytest.mark.parametrize(
     ("card", "asked"),
     [
-        ("hand:1", "The spirit of the eagle: place it, discard (x) or swap it?"),
-        ("hand:2", "The shaman: begin a chain or discard it (x)?"),
-        ("hand:3", "The draw 3: play it (p) or discard it (x)?"),
-        ("hand:4", "The block: block a player or discard it (x)?"),
+        ("hand:1", "The spirit of the eagle: place, discard (x) or swap?"),
+        ("hand:2", "The shaman: begin a chain or discard (x)?"),
+        ("hand:3", "The draw 3: play (p) or discard (x)?"),
+        ("hand:4", "The block: block a player or discard (x)?"),
     ],
 )
 async def test_what_is_asked_of_a_picked_card_is_what_can_be_done_with_it(card: str, asked: str) -> None:
@@ -564,7 +564,7 @@ async def test_every_question_about_a_picked_card_has_room() -> None:
                 chooser = ways(TribeBoard(), view)
                 chooser.pick(f"hand:{i}")
                 asked.add(board_words.ask_use(view, view.hands[view.turn][i], chooser.lit))
-    assert any("hide it beside a chain" in one for one in asked)
+    assert any(": hide or discard (x)?" in one for one in asked)
     assert max(map(len, asked)) <= 60, max(asked, key=len)
 
 
@@ -603,5 +603,5 @@ async def test_the_sign_of_where_a_card_may_be_hidden_is_explained_in_the_smalle
     state = position("MAIN", ["wolf flag_sky", ""], [["warrior", "hunter"], ["scout"]], leaders=["warrior", "scout"])
     async with seated(state, picked=["hand:1"]) as (_, screen):
         first, *rest = text(screen).split("\n")[1:]
-        assert "The wolf: hide it beside a chain or discard it (x)?" in first
+        assert "The wolf: hide or discard (x)?" in first
         assert "hide" in "".join(rest)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from rules import Event
@@ -14,10 +16,8 @@ from tests.widgets.mounting import alone
 from tribes_tui.games.tribe import passing, targets
 from tribes_tui.games.tribe.pieces.camp import TribeCamp
 from tribes_tui.games.tribe.pieces.container import TribeTable
-from tribes_tui.games.tribe.pieces.faces import BACK, face
 from tribes_tui.games.tribe.table import TribeBoard
 from tribes_tui.games.tribe.words.places import use_of
-from tribes_tui.widgets.cards.cards import Pile
 from tribes_tui.widgets.screen.top_screen import Key, KeyLine
 
 LEADERS = ["warrior", "hunter"]
@@ -103,12 +103,11 @@ def test_that_a_card_may_be_swapped_in_stays_so_once_one_was_taken_until_the_swa
     assert use_of(state, 0, CARD_OF["wolf"]).words == "no place"
 
 
-async def test_the_word_beside_the_top_discard_is_whole() -> None:
-    for card in ("strength", "calumet_hero", "war_spear"):
-        pile = Pile(BACK, 0, "", "discards", seen="top")
-        pile.show(face(CARD_OF[card]), 3)
-        async with alone(pile, (13, 1)):
-            assert pile.text().split() == [face(CARD_OF[card]).name, "top"]
+async def test_the_top_discard_is_said_to_be_it_and_tells_which_of_two_vases_it_is() -> None:
+    for card, told in (("strength", "strength"), ("calumet_hero", "calumet ●1"), ("warrior", "warrior ○5")):
+        state = position("START", ["wolf", ""], [["warrior"], ["hunter"]], discard=f"{card} flag_sky")
+        async with seated(state, SMALL) as (_, screen):
+            assert re.search(rf" top discard *\n.*[ ►]{told}◄? *\n", text(screen)), text(screen)
 
 
 @pytest.mark.parametrize("width", range(40, 60))

@@ -132,7 +132,7 @@ async def test_a_new_card_comes_where_one_is_missing() -> None:
 async def test_a_face_down_card_has_a_key(phase: str, label: str) -> None:
     state = position(phase, ["wolf", ""], [CHAINS[0][:1], CHAINS[1]], leaders=LEADERS)
     async with seated(state, SMALL, viewer=0) as (pilot, screen):
-        assert re.search(rf"f  {label}( face-down card)? ", text(screen)), text(screen)
+        assert re.search(rf"f  {label}( hidden card)? ", text(screen)), text(screen)
         await pilot.press("f")
         await pilot.pause()
         assert screen.selection.chooser.picked == ("active:0:1",)
@@ -182,8 +182,8 @@ def test_the_step_of_an_attack_says_who_answers() -> None:
 def test_what_is_taken_off_is_called_the_same_wherever_it_lies() -> None:
     for hand, chain, said in (
         ("multi", "scout", "your hand costs 3"),
-        ("wolf", "scout !lightning", "your face-down cards cost 3"),
-        ("multi", "scout !lightning", "your hand and face-down cards cost 6"),
+        ("wolf", "scout !lightning", "your hidden cards cost 3"),
+        ("multi", "scout !lightning", "your hand and hidden cards cost 6"),
     ):
         state = position("MAIN", [hand, ""], [[chain], ["hunter"]], leaders=LEADERS)
         assert [said in form for form in standing(state, 0, ("you", "Bo"))][1:] == [True, False, False]

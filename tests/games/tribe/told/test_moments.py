@@ -109,7 +109,7 @@ async def test_what_came_of_ones_own_attack_stands_there_and_not_the_attack_agai
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         told = shown(app).split("What happened before")[1]
-        assert "Bo protects with the feathers of courage; Bo's warrior loses nothing." in told, told
+        assert "Bo turned up the feathers of courage and lost nothing to your attack." in told, told
         assert "attacks your" not in told
 
 

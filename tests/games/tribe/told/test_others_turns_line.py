@@ -37,12 +37,12 @@ TURNS = [
 def test_all_turns_are_told_then_in_brief_then_the_last_ones() -> None:
     full, whole, named, brief, *less = since(TURNS, NAMES, 0)
     assert full == (
-        "Cedar's buffalo took the multi from your warrior. Ash took the flag of the sun from the discards and placed the flag of the sun on the elder. "
+        "Cedar's buffalo took the multi from your warrior. Ash placed the flag of the sun on the elder. "
         "Birch played draw 3 and discarded the wolf, totem and storm lightning. "
         "Cedar lost the shaman."
     )
     assert whole == (
-        "Cedar's buffalo took the multi from your warrior. Ash took the flag from the discards and placed the flag on the elder. "
+        "Cedar's buffalo took the multi from your warrior. Ash placed the flag on the elder. "
         "Birch played draw 3 and discarded the wolf, totem and storm. "
         "Cedar lost the shaman."
     )

@@ -124,7 +124,6 @@ async def test_each_figure_of_the_piles_stands_beside_its_word() -> None:
         text = text_of(screen)
         for number, word in (
             (len(state.draw), "draw"),
-            (len(state.discard), "discards"),
             (len(state.played), "played"),
         ):
             assert re.search(rf"\b{number}◄? +{word}", text), (number, word)
@@ -178,9 +177,9 @@ def test_of_a_card_that_lies_face_down_it_is_said_that_its_use_ends_the_turn() -
     uses = position("START", ["wolf", ""], [["elder flag_sky", "scout !lightning"], ["hunter"]])
     (use,) = (one for one in uses.legal_actions() if uses.game.actions[one].kind == "USE_DIORAMA")
     assert words.outcome(uses, use).startswith("+")
-    assert words.prompt(uses.view(0), ("you", "Ash")).endswith("end your turn with a face-down card.")
+    assert words.prompt(uses.view(0), ("you", "Ash")).endswith("end your turn with a hidden card.")
     strikes = position("START", ["wolf", ""], [["elder flag_sky !wolf"], ["hunter desert_wind"]])
-    assert words.prompt(strikes.view(0), ("you", "Ash")).endswith("or attack with a face-down card.")
+    assert words.prompt(strikes.view(0), ("you", "Ash")).endswith("or attack with a hidden card.")
     assert "ends your turn" in purpose(uses, "active:0:4", (), ("you", "Ash"), -1)
     (step,) = (one for one in lesson_of("tribe").steps if any(move.startswith("attack") for move in one.moves))
     assert "ends your turn" in step.text

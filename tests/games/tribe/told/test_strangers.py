@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -37,6 +38,19 @@ def of_draw_three() -> TribeState:
     """Two scouts among eight cards, three of which go."""
     hand = "scout multi wolf scout totem draw3 block flag_sun"
     return position("DRAW3_DISCARD", [hand, ""], [["elder flag_sky"], ["hunter"]], leaders=LEADERS, to_discard=3)
+
+
+async def test_all_that_draw_three_drew_is_marked_as_new_until_three_are_discarded() -> None:
+    drawn = [Event("drawn", 0, {"card": name}) for name in ("multi", "scout", "flag_sun")]
+    gone = [Event("discarded", 0, {"card": "wolf"})]
+    state = of_draw_three()
+    async with seated(state, SMALL) as (_, screen):
+        for more in ([], gone):
+            events = (Event("drawn", 0, {"card": "block"}), Event("played_draw3", 0), *drawn, *more)
+            screen._scene = replace(screen._scene, recent=events)
+            screen.ground.draw(screen._scene)
+            new = [(one.name, one.face.name) for one in screen.query_one(TribeHand).held if one.fresh is not None]
+            assert sorted(name for _, name in new) == ["flag", "multi", "scout"], new
 
 
 def test_while_cards_are_discarded_each_goes_at_once_and_promises_nothing_else() -> None:
@@ -109,14 +123,14 @@ def test_what_the_challenge_would_bring_is_said_in_like_words_at_every_length() 
     ("totals", "then"),
     [
         ((40, 0), "If you close the challenge: 45 points in all. If another does: 42"),
-        ((95, 20), "If you close the challenge: 100 points in all, you win. If another does: 97"),
+        ((95, 20), "If you close the challenge: 100 points in all, you win."),
         ((95, 96), "If you close the challenge: 100 points in all (Bo about 103). If another does: 97"),
     ],
 )
 def test_it_is_said_whether_closing_wins(totals: tuple[int, int], then: str) -> None:
     state = position("MAIN", ["multi wolf", ""], [["scout"], ["elder flag_sky"]], leaders=LEADERS, totals=[*totals])
     _, in_full, in_brief, _ = standing(state, 0, ("you", "Bo"))
-    assert in_full == f"{then} (your hand costs 3)"
+    assert in_full == then + " (your hand costs 3)" * (not then.endswith("win."))
     assert in_brief == then
 
 
@@ -203,12 +217,12 @@ async def test_what_a_totem_brings_stands_beside_that_word() -> None:
         assert "totem next" in shown[6], shown
 
 
-def test_what_others_would_get_is_told_once_they_have_laid_something_and_says_what_is_taken_off() -> None:
+def test_what_others_would_get_is_one_fact_once_they_have_laid_something() -> None:
     bare = position("MAIN", ["wolf", "wolf"], [["scout"], []], leaders=LEADERS)
-    assert not [one for one in facts(bare.view(0), NAMES) if one.label == "If another player closes, Bo gets"]
-    laid = position("MAIN", ["wolf", "wolf"], [["scout"], ["hunter"]], leaders=LEADERS)
-    (told,) = [one.words for one in facts(laid.view(0), NAMES) if one.label == "If another player closes, Bo gets"]
-    assert told == "about −7 points: 4 in chains, minus about 11 for unseen cards"
+    assert not [one for one in facts(bare.view(0), NAMES) if one.label == "If another player closes"]
+    laid = position("MAIN", ["wolf", "wolf", "wolf"], [["scout"], ["hunter"], ["elder"]], leaders=[*LEADERS, "shaman"])
+    (told,) = [one.words for one in facts(laid.view(0), (*NAMES, "Cy")) if one.label == "If another player closes"]
+    assert told == "about −7 points for Bo and about −5 points for Cy"
 
 
 def test_the_shortest_line_says_what_closing_brings() -> None:
@@ -233,3 +247,25 @@ def test_that_one_was_blocked_is_told_before_all_else() -> None:
     assert [event.kind for event in told] == ["blocked", "founded", "attacked"]
     assert costs_turn(Event("skipped", 0, {}), 0)
     assert not costs_turn(Event("blocked", 1, {"target": 2}), 0)
+
+
+async def test_before_an_attack_stands_what_happened_as_the_table_tells_it_and_nothing_twice() -> None:
+    state = position(
+        "START",
+        ["multi", ""],
+        [["shaman war_spear !strength"], ["elder flag_sky !wolf"]],
+        turn=1,
+        current_player=1,
+        leaders=LEADERS,
+    )
+    state.apply(next(one for one in state.legal_actions() if state.game.actions[one].kind == "ATTACK"))
+    attack = Event("attacked", 1, {"card": "wolf", "from": "elder", "target": 0, "chain": "shaman"})
+    hid = Event("activated", 1, {"chain": "elder"})
+    for size in (SMALL, (120, 40)):
+        async with seated(state, size) as (_, screen):
+            news = screen._scene.news._replace(events=(Event("drawn", 1), hid, attack))
+            screen._scene = replace(screen._scene, news=news, recent=(hid, attack))
+            screen.ground.draw(screen._scene)
+            shown = " ".join(text(screen).split())
+            assert "What happened before Bo hid a card beside the elder. " in shown, shown
+            assert shown.count("attacks") == 1, shown

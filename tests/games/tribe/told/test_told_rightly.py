@@ -56,7 +56,7 @@ async def test_after_a_challenge_no_line_of_the_scale_runs_through_words_which_u
         assert len(places) == 3
         assert size[0] == 120 or not any("│" in row for row in places), "they stand beside a bar only where it is high"
         (last,) = (k for k, row in enumerate(rows) if "In hand: " in row)
-        assert ("Face down: multi 3." in rows[last]) is (size[0] == 120)
+        assert ("Hidden: multi 3." in rows[last]) is (size[0] == 120)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)

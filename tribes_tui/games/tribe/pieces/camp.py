@@ -22,6 +22,7 @@ from tribes_tui.widgets.cards.card_face import GRAND, LARGE, MEDIUM, Face, paint
 from tribes_tui.widgets.cards.chain import Link, Want, paint_link
 from tribes_tui.widgets.cards.rival_card import FACE, paint_face
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState, pointed, shapes, shortened, tones_of
+from tribes_tui.words.help import FRESH
 
 TOTEM_SIGN = "+"
 """Behind the name of a chain: the place of what its totem brings, where that stands in a row of its own."""
@@ -93,9 +94,9 @@ def columns_for(size: Size) -> int:
     return LINKS * (card_width(size.rows) + 1) + TOTEM + 1 + LEAST_BACK
 
 
-def rows_for(size: Size) -> int:
-    """Rows that a seat needs for its chains; the shadow of the last chain may be missing."""
-    steady = STEADY * size.pitch - min(1, size.pitch - size.rows)
+def rows_for(size: Size, wanted: int = STEADY) -> int:
+    """Rows that a seat needs for its chains, of which `wanted` end the challenge; the shadow of the last chain may be missing."""
+    steady = (wanted if size.rows <= MEDIUM[1] else STEADY) * size.pitch - min(1, size.pitch - size.rows)
     return TRIBUS * size.pitch if size in WORDS else steady  # what endangers the last chain of words stands below it
 
 
@@ -186,7 +187,10 @@ class TribeCamp(Drawn):
 
     def _fitting(self, sizes: Sequence[Size]) -> int:
         """The number of the largest size that goes here."""
-        return next((k for k, one in enumerate(sizes) if rows_for(one) <= self.size.height), len(sizes) - 1)
+        return next(
+            (k for k, one in enumerate(sizes) if rows_for(one, self._wanted or STEADY) <= self.size.height),
+            len(sizes) - 1,
+        )
 
     def _tops(self) -> list[int]:
         """The first row of each chain; where there are too many, and a new one, each lies under the next."""
@@ -382,7 +386,7 @@ class TribeCamp(Drawn):
             self._paint_words(cells, place.region, chain, state)
 
     def _paint_cards(self, cells: Cells, place: Place, chain: ChainView, state: PlaceState) -> None:
-        palette, (x, y, *_), rows, ahead = cells.palette, place.region, self._scale().rows, _ahead(chain)
+        palette, (x, y, _, rows), ahead = cells.palette, place.region, _ahead(chain)
         for k, (link, width) in enumerate(zip(chain.all, self._widths(chain), strict=True)):
             if k:
                 ink = palette.mix(palette.line, palette.below, 0.3) if isinstance(link, Want) else palette.accent
@@ -392,6 +396,8 @@ class TribeCamp(Drawn):
             else:
                 shown = link._replace(picture=ghost(link.picture, rows))
             paint_link(cells, Region(x, y, width, rows), shown, _state_of(k, ahead, state))
+            if k == chain.newest:
+                shapes.freshness(cells, x, y + 1, state)
             if self._is_at_stake(chain, k):
                 ground = palette.mix(palette.danger, "#000000", 0.6)
                 aim = f" {said.aim()} ".center(width - 2)
@@ -418,7 +424,9 @@ class TribeCamp(Drawn):
                 ground = None if palette.is_flat else palette.mix(palette.danger, "#000000", 0.6)
                 ink, chip = palette.danger if ground is None else palette.on(ground), f"{link.signs[0]}×"
                 cells.put(x + segment.x, y + size.rows - 1, chip.center(segment.width), ink, ground, BOLD)
-        shapes.freshness(cells, x + found[0].width, y, state)
+            if k == chain.newest:
+                at = segment.x - (isinstance(link, Want) or k == TOTEM_AT) if k or size.rows > 1 else segment.end
+                _mark(cells, at, y + size.rows - 1)
         if size.rows > 1:  # below the vases, but for where one may come now
             if ahead < 0:
                 self._paint_note(cells, x + found[0].end, y + 1, chain)
@@ -433,6 +441,8 @@ class TribeCamp(Drawn):
         state = PlaceState(is_legal=is_lit, is_faded=self._is_choosing_chain() and not is_lit)
         for link, segment in zip(chain.all[LINKS:], self._segments(chain)[LINKS:], strict=True):
             paint_segment(cells, (0, spot.y), segment, link, state)
+            if chain.newest == TOTEM_AT:
+                _mark(cells, segment.x - 1, spot.y)
 
     def _paint_note(self, cells: Cells, x: int, y: int, chain: ChainView) -> int:
         """What endangers a chain, or doesn't, as long as it has room before the place beside it; where it ends."""
@@ -518,6 +528,11 @@ def _spills(card: HiddenCard, width: int, rows: int) -> bool:
     return rows > 1 and _over(card, width) == SPILL
 
 
+def _mark(cells: Cells, x: int, y: int) -> None:
+    """That a card is new, beside its figure."""
+    cells.put(x, y, FRESH, cells.palette.on(cells.ground(x, y)), None, BOLD)
+
+
 def _is_whole(chain: ChainView) -> bool:
     return len(chain.links) >= VASES and all(isinstance(link, Face) for link in chain.links[:VASES])
 
@@ -531,4 +546,4 @@ def _state_of(k: int, ahead: int, state: PlaceState) -> PlaceState:
     """Of one link: the character's plate shows the chain's state, and so does what is wanted next; vases only fade."""
     if k == ahead:
         return state._replace(is_cursor=False, fresh=None, letter="")
-    return PlaceState(is_faded=state.is_faded) if k else state
+    return PlaceState(is_faded=state.is_faded) if k else state._replace(fresh=None)

@@ -21,6 +21,9 @@ class HiddenCard(NamedTuple):
     """The same as a card: how it looks by itself."""
 
 
+NOT_NEW = 9
+
+
 class ChainView(NamedTuple):
     """A chain: its place, its character, vases and what is still wanted, at the end the totem."""
 
@@ -37,6 +40,8 @@ class ChainView(NamedTuple):
     """The letters of the words of its three vases."""
     at_stake: int = 0
     """So many vases, the last ones, are what the attack that is being aimed would destroy."""
+    newest: int = NOT_NEW
+    """Which of its links is new, or has just gone; 0: its character."""
 
     @property
     def all(self) -> tuple[Link, ...]:

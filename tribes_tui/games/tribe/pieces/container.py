@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from textual.app import ComposeResult
 
+from rules.tribe.components.cards import need
 from tribes_tui.games.tribe.pieces.camp import (
     CARDS,
     LARGE_CARDS,
@@ -167,7 +168,7 @@ class TribeTable(Felt):
             TribeLegend(id="legend"),
         )
         self.draw = Pile(BACK, 0, said.draw(), "draw", id="draw")
-        self.discards, self.discards_word = Pile(BACK, 0, "", "discards", seen=said.on_top()), Words()
+        self.discards, self.discards_word = Pile(BACK, 0, "", "discards"), Words()
         self.played = Pile(BACK, 0, said.played(), "played", id="played")
         self.story, self.aside = GameLog(said.log(), id="log"), GameLog(said.log(), id="aside")
         self.facts, self._free = (
@@ -346,7 +347,7 @@ class TribeTable(Felt):
 
     def _pairs(self, size: Size) -> tuple[int, int]:
         """Rows of the seats that lie side by side: those above, those below."""
-        each = rows_for(size) + TITLE
+        each = rows_for(size, need(self._players)) + TITLE
         return each, each * (self._players > PAIR)
 
     def _first_rows(self, rows: int, large: int) -> int:

@@ -8,11 +8,9 @@ from textual.geometry import Region
 from tribes_tui.games.tribe.pieces.chain import paint_segment, segments
 from tribes_tui.games.tribe.pieces.hand import signs_line
 from tribes_tui.games.tribe.words.said import ends as said
-from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.widgets.cards.card_face import FRAMED, MEDIUM, Face
 from tribes_tui.widgets.cards.chain import paint_link
 from tribes_tui.widgets.drawing import BOLD, Cells, Place, PlaceState, Showing, fit, fold, shapes, shortened
-from tribes_tui.words.common import colon
 
 LOST = said.lost, said.lost_sign
 SAVED = said.saved, said.saved_brief, said.saved_least
@@ -23,8 +21,6 @@ SIDE_BY_SIDE = 108, 30
 AROUND_NAME, GAP = 5, 2
 """Columns beside a name and its figures: the ends of its plate, the blanks between the two and behind both."""
 LONGEST_NAME = 16
-BESIDE_CARD = 26
-"""Columns of the attacking card and its arrow; the chain begins behind them."""
 MOST_SIDE_BY_SIDE = 3
 COLUMN = 34
 LEFT = 26
@@ -64,18 +60,15 @@ class SeatPoints(NamedTuple):
 class Attack(NamedTuple):
     """What comes: the card, the chain from its character to the last vase, words for both, and the answers."""
 
-    title: str
-    by: tuple[str, ...]
-    """Whose card it is, in ever fewer words."""
     card: Face
     power: tuple[str, ...]
     chain: tuple[Face, ...]
     about: tuple[str, ...]
-    """The chain: whose, its spheres, how much of it there is."""
+    """The chain: its spheres, how much of it there is."""
     answers: tuple[DefenderAnswer, ...]
     points: tuple[SeatPoints, ...] = ()
-    told: tuple[LogEntry, ...] = ()
-    """What came before it, oldest first."""
+    told: str = ""
+    """What came before it."""
     legend: str = ""
     """What spheres are."""
 
@@ -138,24 +131,19 @@ class Defence(Showing[Attack | None]):
         if y < top:
             return
         cells.parts(1, y, fit((*signs_line(p), (f" {attack.legend}", "soft")), width))
-        told = [row for entry in attack.told for row in fold(entry.words, width - 2)]
-        room = y - top - 2
-        if room < 1 or not told:
+        told = fold(((attack.told, "soft"),), width - 2)
+        if not attack.told or len(told) > y - top - 2:
             return
-        for row, line in enumerate(told[-room:], y - min(room, len(told)) - 1):
-            cells.parts(3, row, tuple((part[0], "soft") for part in line))
-        cells.put(1, y - min(room, len(told)) - 2, said.before(), p.accent, None, BOLD)
+        cells.put(1, y - len(told) - 2, said.before(), p.accent, None, BOLD)
+        for row, line in enumerate(told, y - len(told) - 1):
+            cells.parts(3, row, line)
 
     def _lay_attack(self, cells: Cells, attack: Attack, is_beside: bool) -> int:
         """The attacking card, an arrow, the chain. The row below all of it."""
         p, rows = cells.palette, FRAMED[1] if cells.palette.is_bare else MEDIUM[1]
-        left, y = ((cells.width - 108) // 2, 3) if is_beside else (1, 0)
+        left, y = ((cells.width - 108) // 2, 2) if is_beside else (1, 0)
         if is_beside:
-            tone = p.mix(p.danger, "#000000", 0.35)
-            cells.fill(left, 0, 108, 1, tone)
-            cells.put(left + 2, 0, attack.title, p.on(tone), tone, BOLD)
-            cells.put(left + 2, 2, next(form for form in attack.by if len(form) < BESIDE_CARD), p.soft)
-            cells.put(left + 2 + BESIDE_CARD, 2, attack.about[0] + colon() + ", ".join(attack.about[1:]), p.soft)
+            cells.put(left + 28, 1, ", ".join(attack.about), p.soft)
         paint_link(cells, Region(left + 2 * is_beside, y, 11, rows), attack.card, PlaceState())
         x = left + 14 + 5 * is_beside
         for row, (shaft, sign) in enumerate((("", "▙"), ("━━", "█▙"), ("━━", "█▛"), ("", "▛"))):
@@ -167,7 +155,7 @@ class Defence(Showing[Attack | None]):
                 cells.put(x - 1, y + rows // 2, "═", p.accent)
             paint_link(cells, Region(x, y, 10, rows), face, PlaceState())
             x += 11
-        words, at, top, about = attack.power, left + 2, y + 6, attack.about[1:]
+        words, at, top, about = attack.power, left + 2, y + 6, attack.about
         if not is_beside:
             words = (*about, *("",) * (len(about) + len(words) < rows), *words)[:rows]
             at, top = x + 1, y

@@ -1,5 +1,6 @@
 """A position of Tribe, spread over the pieces of its table; the attack that the viewer has to answer."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import cast
@@ -19,6 +20,7 @@ from rules.tribe.components.cards import (
     SPHERES,
     TOTEM,
     TRIBU,
+    TRIBU_NAMES,
     TRIBUS,
     VASES,
     need,
@@ -28,7 +30,7 @@ from rules.tribe.evaluation.unseen import NEAR, cards_to_close
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
+from tribes_tui.games.tribe.pieces.chain import NOT_NEW, ChainView, HiddenCard, chip
 from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.defence import Attack, DefenderAnswer, SeatPoints
 from tribes_tui.games.tribe.pieces.faces import BACK, GHOSTS, face, footed, sized
@@ -46,30 +48,19 @@ from tribes_tui.widgets.drawing import BOLD, Line, words_of
 from tribes_tui.words.common import capital
 from tribes_tui.words.help import facts_of
 
-MOST_TOLD = 12
-"""Entries of the log, of which the last are told as far as there is room."""
-
 
 def attack_on(state: TribeState, scene: Scene) -> Attack | None:
     """The attack, for the one who decides; None for all others, and when there is none."""
     if state.phase != DEFEND or state.attack is None or scene.viewer is None or scene.viewer != state.current_player:
         return None
     source, slot = state.attack
-    card, vases, who, chain = (
-        state.actives[source],
-        state.vases[slot] or (),
-        scene.names[source // TRIBUS],
-        chain_name(slot),
-    )
+    card, vases = state.actives[source], state.vases[slot] or ()
     hit = min(POWER.get(card, 0), len(vases))
     return Attack(
-        said.comes(who=who, card=face_words(card), chain=chain),
-        (said.attacks(name=who), said.attacks_brief()),
         face(card),
         (said.takes(number=hit), said.takes_which(number=hit)),
         (face(TRIBU + slot % TRIBUS), *map(face, vases)),
         (
-            said.your_chain(chain=chain),
             said.spheres(number=chain_spheres(state, slot)),
             said.whole() if len(vases) == VASES else said.begun(number=len(vases), most=VASES),
         ),
@@ -88,13 +79,10 @@ def attack_on(state: TribeState, scene: Scene) -> Attack | None:
     )
 
 
-def _before(scene: Scene) -> tuple[LogEntry, ...]:
-    """The end of the log without the attack itself, which stands above it: so what came of one's own attack has room."""
+def _before(scene: Scene) -> str:
+    """What happened since the viewer's turn, without the attack itself, which stands above it."""
     attack = next((event for event in reversed(scene.recent) if event.kind == "attacked"), None)
-    text = "" if attack is None else news.event(attack, scene.names)
-    told = [*scene.told[-MOST_TOLD:]]
-    at = max((k for k, entry in enumerate(told) if words_of(entry.words) == text), default=len(told))
-    return (*told[:at], *told[at + 1 :])
+    return next(news.since([event for event in happened(scene) if event != attack], scene.names, scene.viewer))
 
 
 def _answer(state: TribeState, slot: int, action: int) -> DefenderAnswer:
@@ -172,6 +160,7 @@ def spread(table: TribeTable, scene: Scene) -> None:
     table.discards_word.say(((said_board.discards(number=len(state.discard)), "soft"),))
     for pile, cards in ((table.discards, state.discard), (table.played, state.played)):
         top = face(cards[-1]) if cards else BACK
+        top = top._replace(row=f"{top.name} {chip(top)}" if top.signs else "")
         pile.show(sized(top, table.hand_rows) if table.hand_rows else top, len(cards))
     table.since.show(tuple(news.since(happened(scene), scene.names, scene.viewer)))
     for panel in table.facts:
@@ -271,7 +260,23 @@ def chain_view(state: TribeState, scene: Scene, slot: int) -> ChainView:
         is_safe,
         tuple(len(word) for word in icons(SEQUENCE[tribu])),
         min(len(vases), POWER[card]) if card in POWER and is_lit and not is_own else 0,
+        newest(state, scene, slot) if name in scene.fresh else NOT_NEW,
     )
+
+
+def newest(state: TribeState, scene: Scene, slot: int) -> int:
+    """Which link of a chain came, or went, last."""
+    seat, tribu = divmod(slot, TRIBUS)
+    changed = (
+        one
+        for one in reversed(scene.recent)
+        if one.player == seat and one.kind in ("founded", "placed", "used", "defended")
+    )
+    last = next((one for one in changed if one.fields()["chain"] == TRIBU_NAMES[tribu]), None)
+    if last is None or last.fields().get("destroyed") == []:  # nothing did
+        return NOT_NEW
+    has_gone = last.kind == "defended"
+    return VASES + 1 if last.fields().get("card") == "totem" else len(state.vases[slot] or ()) + has_gone
 
 
 def links(state: TribeState, slot: int, laid: int) -> Iterator[Link]:
@@ -312,8 +317,7 @@ def held(state: TribeState, scene: Scene) -> list[Held]:
         return []
     seat = state.turn if scene.viewer is None else scene.viewer
     is_asked = state.current_player == scene.viewer and state.phase in (MAIN, DRAW3_DISCARD)
-    hand, new = state.hands[seat], _just_taken(scene)
-    last = {card: i for i, card in enumerate(hand)}  # of two alike it is the new one
+    hand, new = state.hands[seat], _just_taken(scene, state.phase)
     return [
         Held(
             f"hand:{i}",
@@ -321,18 +325,19 @@ def held(state: TribeState, scene: Scene) -> list[Held]:
             footed(card),
             *words.use_beside(state, seat, card, scene.picked),
             is_asked,
-            scene.viewer if card in new and i == last[card] else None,
+            scene.viewer if hand[i + 1 :].count(card) < new[card] else None,  # of cards alike the last ones
         )
         for i, card in enumerate(hand)
         if card >= 0
     ]
 
 
-def _just_taken(scene: Scene) -> set[int]:
-    """The cards that the viewer has taken since they last decided what to do with one."""
+def _just_taken(scene: Scene, phase: int) -> Counter[int]:
+    """The cards that the viewer has taken since they last decided what to do with one; all that draw 3 drew, until three are discarded."""
+    kinds = ("drawn", "took", "discarded") if phase == DRAW3_DISCARD else ("drawn", "took")
     own = (event for event in reversed(scene.recent) if event.player == scene.viewer)
-    taken = takewhile(lambda event: event.kind in ("drawn", "took"), own)
-    return {CARD_OF[code] for event in taken if (code := event.fields().get("card"))}
+    taken = (event for event in takewhile(lambda event: event.kind in kinds, own) if event.kind != "discarded")
+    return Counter(CARD_OF[code] for event in taken if (code := event.fields().get("card")))
 
 
 def _is_hand_known(state: TribeState, scene: Scene) -> bool:

@@ -151,6 +151,8 @@ def since(events: Sequence[Event], names: Names, viewer: int | None) -> Iterator
     discarded going first; from long to short, where cards are called by the word on the piece."""
     told = (event for event in _lately(events, viewer) if event.kind != "drawn")
     others = [event for event in told if event.player != viewer or event.kind == "skipped"]
+    placed = {(event.player, event.fields()["card"]) for event in others if event.kind == "placed"}
+    others = [event for event in others if event.kind != "took" or (event.player, event.fields()["card"]) not in placed]
     answers = answers_to_own([*others])
     others = [event for event in others if event not in answers]
     others.sort(key=lambda event: not costs_turn(event, viewer))

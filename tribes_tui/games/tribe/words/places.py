@@ -114,9 +114,8 @@ def ask_use(state: TribeState, card: int, places: Collection[str]) -> str:
     kinds = {free[state.actives[slot_of(name)] == NONE] if kind == "active" else kind for kind, name in found}
     uses = [kind for kind in USES if kind in kinds]
     forms = [
-        said.ask_use(card=told, uses=[say(use=kind) for kind in uses])
+        said.ask_use(card=told, uses=[said.use(use=kind) for kind in uses])
         for told in (card_words(card), face_words(card))
-        for say in (said.use, said.use_brief)
     ]
     return next((form for form in forms if len(form) <= LONGEST_QUESTION), forms[-1])
 
@@ -242,14 +241,15 @@ def standing(state: TribeState, seat: int, names: Sequence[str]) -> Iterator[str
     is_near = least_to_close(state, seat) > 0
     own = at_least(closing, is_near)
     yield said.standing(magic=bonus, other=so_many_points(other), own=own, table=table, hostile=hostile)
-    hidden = sum(SPHERES[state.actives[slot]] for slot in state.slots(seat) if state.actives[slot] >= 0)
-    where = "none" if not hostile else "hand" if not hidden else "hidden" if hidden == hostile else "both"
     totals, total = expected_totals(state, seat, 0), state.totals[seat] + closing
     rival = best_other(totals, seat)
     most = max(state.totals[one] + sum(table_points(state, one)) for one in range(state.players) if one != seat)
     then = "short" if max(total, totals[rival]) < state.goal else "wins" if total >= max(most, state.goal) else "may"
     feared, left = close_feared(state, seat), state.totals[seat] + other
     means = "other" if not feared else "wins" if feared.is_won(left) else "loses" if feared.is_lost(left) else "other"
+    hidden = sum(SPHERES[state.actives[slot]] for slot in state.slots(seat) if state.actives[slot] >= 0)
+    is_moot = then == "wins" and means == "other"  # nobody but the seat is near closing
+    where = "none" if is_moot or not hostile else "hand" if not hidden else "hidden" if hidden == hostile else "both"
     brief: dict[str, Any] = {
         "means": means,
         "danger": names[feared.seat] if feared else "",

@@ -75,8 +75,7 @@ def prompt(state: TribeState, names: Names) -> str:
         ways = [way for way, ends in WAYS.items() if _may(state, *ends)]
         return orders.start(ways=[orders.way(way=way) for way in ways if way != "attack" or "use" not in ways])
     uses = [orders.use(use=use) for use, ends in USES.items() if _may(state, *ends)]
-    forms = (orders.main_swap, orders.main_swap_brief) if _may(state, ids.SWAP, ids.DISCARD) else (orders.main,)
-    return next((say(uses=uses) for say in forms if len(say(uses=uses)) <= PROMPT), forms[-1](uses=uses))
+    return (orders.main_swap if _may(state, ids.SWAP, ids.DISCARD) else orders.main)(uses=uses)
 
 
 def _may(state: TribeState, first: int, end: int) -> bool:
@@ -171,7 +170,7 @@ def _lying(state: TribeState, chain: str) -> Noun:
     """The card beside one's own chain."""
     player = state.current_player
     number = NONE if player is None else state.actives[player * TRIBUS + TRIBU_NAMES.index(chain)]
-    return card("face_down") if number < 0 else card_words(number)
+    return card("hidden") if number < 0 else card_words(number)
 
 
 def outcome(view: State, id: int) -> str:

@@ -44,8 +44,8 @@ has = { $number ->
 needs = needs { LIST($icons, type: "then") }
 complete = complete
     .safe = complete, protected by a totem
-hidden = a card lies face down beside it
-own-hidden = { THE($card) } lies face down beside it
+hidden = a hidden card lies beside it
+own-hidden = { THE($card) } is hidden beside it
 none-yet = You have no chains.
 
 ## A player
@@ -55,7 +55,7 @@ leader = the leader is { THE($card) }
 seat = { CAPITAL($who) }: { $total } so far, { $laid } in chains, { $leader }, { $cards } in hand.
 magical = Magical chains: { points } more.
 skips = { CAPITAL(DO($who, "are", "is")) } blocked, and will skip a turn.
-took = { CAPITAL($name) } took { LIST($cards) }, now in hand or face down.
+took = { CAPITAL($name) } took { LIST($cards) }, now in hand or hidden.
 chains = { $number ->
     [0] { CAPITAL(DO($who, "have", "has")) } no chains.
     *[other] { CAPITAL(DO($who, "have", "has")) } { COUNT($number, "chain") }; { $done } of { $wanted } complete, { COUNT($left, "card") } to go.
@@ -88,7 +88,7 @@ goals = { $wanted } complete chains close the challenge. Once somebody has { $go
 now = Challenge { $challenge }, turn { $turn }. { deals }. It is { WHOSE($turn-of) } turn.
 deals = { CAPITAL(DO($dealer, "deal")) }
 step = { $step ->
-    [start] A turn begins with taking a card, or using one that lies face down.
+    [start] A turn begins with taking a card, or using a hidden one.
     [main] Next, a card from the hand is placed, hidden, played or discarded.
     [defence] An attack has to be answered.
     [draw-three] Cards are being discarded for draw 3.
@@ -103,5 +103,5 @@ alone = Alone, with only this turn left to get a vase: { LIST($chains) }.
 
 card = { THE($card) }
     .ask = { CAPITAL(THE($card)) }: what do you do with it?
-lying = the face-down card beside your { $chain }
+lying = the hidden card beside your { $chain }
     .ask = The card beside your { $chain }: where does it go?

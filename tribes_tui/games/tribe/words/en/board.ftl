@@ -34,10 +34,8 @@ complete = { $left ->
 # Above the uppermost discard.
 discards = { $number ->
     [0] discards
-    *[other] { COUNT($number, "discard") }
+   *[other] top discard
 }
-# Beside the uppermost discard.
-on-top = top
 draw = draw
 played = played
 # Of a character without a vase that isn't its owner's leader, who leaves at the end of the owner's next turn, or of this one.
@@ -65,23 +63,14 @@ swap = swap { THE($card) } beside your { $chain } for one in hand
 # What can be done with a picked card, each with its key where it has one.
 ask-use = The { $card }: { LIST($uses, type: "or") }?
 use = { $use ->
-    [chain] place it
+    [chain] place
     [new] begin a chain
-    [hide] hide it beside a chain
-    [swap] swap it for a face-down one
+    [hide] hide
+    [swap] swap
     [seat] block a player
-    [played] play it (p)
-   *[discards] discard it (x)
+    [played] play (p)
+   *[discards] discard (x)
 }
-    .brief = { $use ->
-        [chain] place it
-        [new] begin a chain
-        [hide] hide it
-        [swap] swap it
-        [seat] block a player
-        [played] play (p)
-       *[discards] discard (x)
-    }
 hide-there = hide a card beside your { $chain }
 ask-hide = Which card from your hand goes beside your { $chain }?
 ask-swap = Which card from your hand replaces { THE($card) }?
@@ -108,9 +97,9 @@ key-draw = draw
 key-take = take
 key-discard = discard
 key-play = play it
-key-use = use face-down card
+key-use = use hidden card
     .brief = use
-key-swap = swap face-down card
+key-swap = swap hidden card
     .brief = swap
 # A card was drawn unasked; $is-empty: there was no discard to take.
 drawn-for-you = { $is-empty ->
@@ -119,11 +108,8 @@ drawn-for-you = { $is-empty ->
 }
 # Turns go by by themselves: one draws, and discards what no chain will need, until a card is good for something or it is to be chosen which
 # one goes; a key, and in lines.
-key-pass = play on to a choice
+key-pass = play on, discarding what no chain needs
     .brief = play on
-# Beside Enter, where it does what that key would do first; $order: that.
-and-pass = { $order }; n plays on like this until you have a choice
-    .draw = { $order }; n plays on to a choice, discarding what fits no chain
 # The same key where turns don't go by; $why: "lesson", "others", "use", "closes", else "choice".
 cannot-pass = { $why ->
     [lesson] In a game n plays on while no card is useful, but not in a lesson.
@@ -133,7 +119,7 @@ cannot-pass = { $why ->
    *[choice] n plays on while no card is useful. Here you choose what to keep.
 }
 # Who leaves as the turn ends, $lost: spheres
-leaving = your { LIST($chains) }, still alone, { $number ->
+leaving = your { LIST($chains) }, alone, { $number ->
     [one] leaves
    *[other] leave
 } (−{ $lost })
@@ -159,16 +145,16 @@ may-pass = Or say pass: draw and discard what no chain needs, until there is a c
 
 # Of a card in hand that does nothing before it lies there; $card: with all about it
 once-hidden = { $card }, once hidden
-place-protect = protect with the face-down card beside your { $chain }
+place-protect = protect with the hidden card beside your { $chain }
 place-new = where your next character begins a chain
-choose-use = use { THE($card) } that lies face down: it ends your turn
+choose-use = use the hidden { $card }: it ends your turn
 send = attack { WHOSE($who) } { $chain } with { THE($card) }: { $outcome }
     .brief = attack { WHOSE($who) } { $chain }: { $outcome }
 put = place { THE($card) } on { THE($chain) }: { $outcome }
-hidden-place = the place for a face-down card beside { WHOSE($who) } { $chain }
-hidden-card = a face-down card beside { WHOSE($who) } { $chain }: a vase, totem, wolf, buffalo or feathers
+hidden-place = the place for a hidden card beside { WHOSE($who) } { $chain }
+hidden-card = a hidden card beside { WHOSE($who) } { $chain }: a vase, totem, wolf, buffalo or feathers
 # $card: with all about it
-own-hidden = face down beside { WHOSE($who) } { $chain }: { $card }
+own-hidden = hidden beside { WHOSE($who) } { $chain }: { $card }
 draw-pile = the draw pile: { COUNT($number, "card") }; when it is empty, all discards but the top one are shuffled into a new one
 discard-pile = { $number ->
     [0] the discards: none
@@ -194,7 +180,7 @@ use-later = fits later
     .brief = later
 use-closes = closes it!
 use-play = play it
-# What a card is for that lies face down first.
+# What a card is for that is hidden first.
 use-event = attacks
 use-protection = protects
 use-block = block a player
@@ -220,22 +206,28 @@ another = { $means ->
 }
 # $table and $magic: points of this challenge, $own: if you close it, $other: if another does
 standing = { $magic ->
-    [0] If another player closes the challenge now, you get { $other }: { $table } in chains, minus { $hostile } in hand and face down. If you close it, { $own }.
-   *[other] If another player closes the challenge now, you get { $other }: { $table } in chains and { $magic } for magic, minus { $hostile } in hand and face down. If you close it, { $own }.
+    [0] If another player closes the challenge now, you get { $other }: { $table } in chains, minus { $hostile } in hand and hidden. If you close it, { $own }.
+   *[other] If another player closes the challenge now, you get { $other }: { $table } in chains and { $magic } for magic, minus { $hostile } in hand and hidden. If you close it, { $own }.
 }
     .long = { $where ->
         [none] { standing.brief }
         [hand] { standing.brief } (your hand costs { $hostile })
-        [hidden] { standing.brief } (your face-down cards cost { $hostile })
-       *[both] { standing.brief } (your hand and face-down cards cost { $hostile })
+        [hidden] { standing.brief } (your hidden cards cost { $hostile })
+       *[both] { standing.brief } (your hand and hidden cards cost { $hostile })
     }
     .brief = { $then ->
-        [wins] If you close the challenge: { $total } in all, you win. { another }
+        [wins] If you close the challenge: { $total } in all, you win.{ $means ->
+            [other] { "" }
+           *[told] { " " }{ another }
+        }
         [may] If you close the challenge: { $total } in all ({ $who } about { $most }). { another }
        *[short] If you close the challenge: { $total } in all. { another }
     }
     .least = { $then ->
-        [wins] If you close: { $figure } in all, you win. { another }
+        [wins] If you close: { $figure } in all, you win.{ $means ->
+            [other] { "" }
+           *[told] { " " }{ another }
+        }
         [may] If you close: { $figure } in all ({ $who } about { $most }). { another }
        *[short] If you close: { $figure } in all. { another }
     }

@@ -26,7 +26,6 @@ card = { $name ->
     [block] block
     [courage] feathers of courage
     [strength] feathers of strength
-    [face_down] face-down card
    *[hidden] hidden card
 }
     .the = the { card }

@@ -4,23 +4,19 @@ spheres = { COUNT($number, "point") }
 
 ## An attack. $chain: the character whose chain it is
 
-comes = { CAPITAL(WHOSE($who)) } { $card } attacks your { $chain }
-attacks = { $name } attacks with
-    .brief = attacks with
 # What the attacking card does, in two rows.
 takes = takes { COUNT($number, "vase") },
     .which = { $number ->
         [one] the last one
        *[other] the last two
     }
-your-chain = your { $chain }
 # How much of it there is. $number: vases
 begun = { $number } of { $most } vases
 whole = complete
 # Above an answer.
 let-it-happen = let it happen
-    .first = Your face-down cards
-    .then = stay hidden.
+    .first = Your hidden cards
+    .then = stay as they are.
     .helpless = No card of yours
     .helpless-then = protects it.
 protects = { $card } by the { $chain }
@@ -54,8 +50,7 @@ legend = spheres: each is a point
 
 ## The end of a challenge. $number: which
 
-closed = { CAPITAL(DO($who, "close")) } challenge { $number }. Others pay for cards in hand and face down.
-    .brief = { CAPITAL(DO($who, "close")) } challenge { $number }. Others pay for what they hold.
+closed = { CAPITAL(DO($who, "close")) } challenge { $number }. Others pay for cards they didn't place.
 nobody-closed = { $why ->
     [exhausted] Challenge { $number } is over: no vase or totem is left in the piles. Nobody closed it, so nobody pays.
    *[limit] Challenge { $number } is over: the turn limit is reached. Nobody closed it, so nobody pays.
@@ -67,7 +62,7 @@ sum-magic = +{ $points } for magic
 sum-paid = −{ $points } left over
 sum = { $parts }: { $total }.
 left-in-hand = In hand: { LIST($cards) }.
-left-face-down = Face down: { LIST($cards) }.
+left-face-down = Hidden: { LIST($cards) }.
 # A card and its spheres.
 cost = { $card } { $number }
 to-go = Still needed for { $goal }: { $missing }.

@@ -20,14 +20,13 @@ use = { $use ->
    *[discard] discard
 }
 main = { CAPITAL(LIST($uses, type: "or")) } one card to end your turn.
-    .swap = { CAPITAL(LIST($uses, type: "or")) } one card to end your turn. You may swap a face-down one first.
-    .swap-brief = { CAPITAL(LIST($uses, type: "or")) } one card to end your turn, or swap one first.
+    .swap = { CAPITAL(LIST($uses, type: "or")) } one card to end your turn, or swap one first.
 # How a turn may begin.
 way = { $way ->
     [draw] draw a card
     [take] take the top discard
-    [attack] attack with a face-down card
-   *[use] end your turn with a face-down card
+    [attack] attack with a hidden card
+   *[use] end your turn with a hidden card
 }
 start = { CAPITAL(LIST($ways, type: "or")) }.
 defend = { $can-protect ->

@@ -34,8 +34,8 @@ whole = { $state ->
     [one-colour] complete; a totem makes it magical: { spheres } and { $bonus } more
    *[two-colours] complete; a totem brings { spheres }
 }
-hidden = a card face down beside it
-own-hidden = face down beside it: { $card }
+hidden = a hidden card beside it
+own-hidden = hidden beside it: { $card }
 # $bonus: of $number
 counts = { $bonus ->
     [0] { spheres }

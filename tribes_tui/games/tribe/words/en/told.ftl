@@ -1,7 +1,7 @@
 ### What the rules tell by these keys: why an action is not legal now (rules/tribe/notation/why_not.py): a clause, in small letters,
 ### without an end. In English it is what they say themselves. Cards and chains are called as they are typed.
 
-taken-already = you have taken a card: a face-down card is used instead of taking one
+taken-already = you have taken a card: a hidden card is used instead of taking one
 take-first = take a card first
 not-attacked = you are not attacked
 no-draw-three = you discard like that only after playing a draw 3
@@ -14,23 +14,23 @@ top-discard = the top discard, { $card }, isn't a vase or a totem
 needs-another = your { $chain } needs a { $wanted } next, not a { $other }
 no-vase = there is no vase to destroy
 not-held = you hold no { $card }
-lies-already = a card lies face down beside your { $chain } already
+lies-already = a card is already hidden beside your { $chain }
 nowhere-to-block = that player has no chain to put it beside
-no-feathers = no feathers lie face down beside your { $chain }
+no-feathers = no feathers are hidden beside your { $chain }
 leader-taken = somebody has that leader already
 always = it is always possible
 no-discards = the discard pile is empty
 no-such-chain = you have no such chain
-nothing-lies = no card lies face down beside your chains
-nothing-beside = no card lies face down beside your { $chain }
+nothing-lies = no card is hidden beside your chains
+nothing-beside = no card is hidden beside your { $chain }
 beside-no-vase = the card beside your { $chain }, { $card }, isn't a vase or a totem
 not-laid = you have no { $chain } on the table
 totem-incomplete = a totem needs a complete chain
 three-vases = your { $chain } has its three vases already
 multi-already = your { $chain } has a multi already, and only one may be in a chain
 no-opponent = there is no such opponent
-no-attackers = none of your face-down cards is a wolf or a buffalo
-no-attacker = no wolf or buffalo lies face down beside your { $chain }
+no-attackers = none of your hidden cards is a wolf or a buffalo
+no-attacker = no wolf or buffalo is hidden beside your { $chain }
 opponent-has-none = that player has no { $chain }
 totem-safe = a chain with a totem is safe
 swapped-already = you have swapped a card this turn already

@@ -1,6 +1,6 @@
 ### What speaks for an action, why a place is not lit, and what one would want to know to play well.
 
-## What a card does that lies face down
+## What a hidden card does
 
 hidden = { $name ->
     [wolf] In a later turn, instead of taking a card, you can use it to destroy the last vase of another player's chain that has no totem.
@@ -47,9 +47,9 @@ discard-first = discard for draw 3 first: choose a card, then the discards
 # $draw and $take: keys
 card-first = take a card first: { $draw } draws one, { $take } takes the top discard if it is a vase or a totem
 have-taken = you already have this turn's card: use or discard one
-nothing-lies = no card lies face down there
+nothing-lies = no card is hidden there
 not-yours = that is another player's card
-choose-active = choose the face-down card first, then the chain
+choose-active = choose the hidden card first, then the chain
 choose-card = choose a card of your hand first, then where it goes
 put-back = first choose where the picked card goes, or press Esc to put it back
 own-chains = you place cards only on your own chains
@@ -58,8 +58,8 @@ no-target = no other player has a chain with a vase and no totem
 fits-nowhere = this card fits none of your chains now
 no-character = only a character begins a chain
 own-chain = a character begins a chain of its own
-not-laid = it doesn't go on a chain: hide it face down beside one
-not-hidden = characters and action cards can't lie face down
+not-laid = it doesn't go on a chain: hide it beside one
+not-hidden = characters and action cards can't be hidden
 no-action = play draw 3 on the played cards, a block on a player
 only-block = only a block can be played on a player
 
@@ -67,9 +67,10 @@ only-block = only a block can be played on a player
 
 you-close = You close the challenge with
     .so = { $number } of { $most } unseen cards
-if-not = If another player closes, { $who } gets
-    .so = { $points }: { $table } in chains, minus { $paid } for cards left
-    .about = about { $points }: { $table } in chains, minus about { $paid } for unseen cards
+if-not = If another player closes
+    .so = { LIST($gains) }
+    .gain = { $points } for { $who }
+    .about = about { $points } for { $who }
 not-seen = Not seen yet
     .so = { $kind ->
         [multi] { $number } of { $most } multis
@@ -78,4 +79,4 @@ not-seen = Not seen yet
        *[event] { $number } of { $most } wolves and buffalo
     }
 took = { CAPITAL($who) } took
-    .so = { LIST($cards) }, now in hand or face down
+    .so = { LIST($cards) }, now in hand or hidden

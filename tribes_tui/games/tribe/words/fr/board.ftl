@@ -30,7 +30,6 @@ discards = { $number ->
     [0] défausse
    *[other] défausse { $number }
 }
-on-top = dessus
 draw = pioche
 played = jouées
 alone = seul : un vase au prochain tour, ou il part
@@ -56,21 +55,12 @@ ask-use = { CAPITAL(THE($card)) } : { LIST($uses, type: "or") } ?
 use = { $use ->
     [chain] pose
     [new] commence une chaîne
-    [hide] cache à côté d'une chaîne
-    [swap] échange avec une cachée
+    [hide] cache
+    [swap] échange
     [seat] bloque un joueur
     [played] joue (p)
    *[discards] défausse (x)
 }
-    .brief = { $use ->
-        [chain] pose
-        [new] commence
-        [hide] cache
-        [swap] échange
-        [seat] bloque
-        [played] joue (p)
-       *[discards] défausse (x)
-    }
 hide-there = cache une carte à côté de ton { $chain }
 ask-hide = Quelle carte de ta main caches-tu à côté de ton { $chain } ?
 ask-swap = Quelle carte de ta main va là à la place { OF($card) } ?
@@ -101,10 +91,8 @@ drawn-for-you = { $is-empty ->
     [yes] Il n'y a rien à prendre à la défausse : une carte a été piochée pour toi.
    *[no] Le dessus n'est ni vase ni totem : une carte a été piochée pour toi.
 }
-key-pass = continuer jusqu'à un choix
+key-pass = continuer en défaussant l'inutile
     .brief = continuer
-and-pass = { $order } ; n continue ainsi jusqu'à un choix
-    .draw = { $order } ; n pioche et défausse ce qui ne va sur aucune chaîne
 cannot-pass = { $why ->
     [lesson] En partie, n continue tant qu'aucune carte ne sert ; pas en leçon.
     [others] n continue tant qu'aucune carte ne sert, quand c'est ton tour.
@@ -113,8 +101,8 @@ cannot-pass = { $why ->
    *[choice] n continue tant qu'aucune carte ne sert. Ici, choisis quoi garder.
 }
 leaving = { $number ->
-    [one] { LIST(THE($chains)) }, toujours seul, part
-   *[other] { LIST(THE($chains)) }, toujours seuls, partent
+    [one] { LIST(THE($chains)) }, seul, part
+   *[other] { LIST(THE($chains)) }, seuls, partent
 } (−{ $lost })
 yours-left = { $number ->
     [one] { CAPITAL(LIST(THE($chains))) } est parti.
@@ -232,12 +220,18 @@ standing = { $magic ->
        *[both] { standing.brief } (main et cartes cachées te coûtent { $hostile })
     }
     .brief = { $then ->
-        [wins] Si tu conclus le défi : { $total } en tout, tu gagnes. { another }
+        [wins] Si tu conclus le défi : { $total } en tout, tu gagnes.{ $means ->
+            [other] { "" }
+           *[told] { " " }{ another }
+        }
         [may] Si tu conclus le défi : { $total } en tout ({ $who } environ { $most }). { another }
        *[short] Si tu conclus le défi : { $total } en tout. { another }
     }
     .least = { $then ->
-        [wins] Si tu conclus : { $figure } en tout, tu gagnes. { another }
+        [wins] Si tu conclus : { $figure } en tout, tu gagnes.{ $means ->
+            [other] { "" }
+           *[told] { " " }{ another }
+        }
         [may] Si tu conclus : { $figure } en tout ({ $who } environ { $most }). { another }
        *[short] Si tu conclus : { $figure } en tout. { another }
     }

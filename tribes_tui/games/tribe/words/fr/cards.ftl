@@ -25,14 +25,12 @@ card = { $name ->
     [block] blocage
     [courage] plumes du courage
     [strength] plumes de la force
-    [face_down] carte face cachée
    *[hidden] carte cachée
 }
     .the = { $name ->
         [courage] les { card }
         [strength] les { card }
         [lightning] la { card }
-        [face_down] la { card }
         [hidden] la { card }
         [war_spear] l'{ card }
         [hunting_bow] l'{ card }
@@ -46,7 +44,6 @@ card = { $name ->
         [courage] des { card }
         [strength] des { card }
         [lightning] une { card }
-        [face_down] une { card }
         [hidden] une { card }
         [war_spear] une { card }
         [hunting_bow] une { card }
@@ -56,7 +53,6 @@ card = { $name ->
         [courage] des { card }
         [strength] des { card }
         [lightning] de la { card }
-        [face_down] de la { card }
         [hidden] de la { card }
         [war_spear] de l'{ card }
         [hunting_bow] de l'{ card }
@@ -70,7 +66,6 @@ card = { $name ->
         [courage] aux { card }
         [strength] aux { card }
         [lightning] à la { card }
-        [face_down] à la { card }
         [hidden] à la { card }
         [war_spear] à l'{ card }
         [hunting_bow] à l'{ card }
@@ -84,7 +79,6 @@ card = { $name ->
         [courage] f
         [strength] f
         [lightning] f
-        [face_down] f
         [hidden] f
         [war_spear] f
         [hunting_bow] f
@@ -104,7 +98,6 @@ face = { $name ->
         [skyforce] la { face }
         [strength] la { face }
         [lightning] la { face }
-        [face_down] la { face }
         [hidden] la { face }
         [weapon] l'{ face }
         [war_spear] l'{ face }
@@ -120,7 +113,6 @@ face = { $name ->
         [skyforce] une { face }
         [strength] une { face }
         [lightning] une { face }
-        [face_down] une { face }
         [hidden] une { face }
         [weapon] une { face }
         [war_spear] une { face }
@@ -131,7 +123,6 @@ face = { $name ->
         [skyforce] de la { face }
         [strength] de la { face }
         [lightning] de la { face }
-        [face_down] de la { face }
         [hidden] de la { face }
         [weapon] de l'{ face }
         [war_spear] de l'{ face }
@@ -147,7 +138,6 @@ face = { $name ->
         [skyforce] à la { face }
         [strength] à la { face }
         [lightning] à la { face }
-        [face_down] à la { face }
         [hidden] à la { face }
         [weapon] à l'{ face }
         [war_spear] à l'{ face }
@@ -163,7 +153,6 @@ face = { $name ->
         [skyforce] f
         [strength] f
         [lightning] f
-        [face_down] f
         [hidden] f
         [weapon] f
         [war_spear] f

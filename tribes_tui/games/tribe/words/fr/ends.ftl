@@ -7,12 +7,6 @@ spheres = { $number ->
 
 ## An attack. $chain: the character whose chain it is
 
-comes = { $who ->
-    [you] Ton { $card }
-   *[other] { CAPITAL(THE($card)) } { WHOSE($who) }
-} menace ton { $chain }
-attacks = { $name } attaque avec
-    .brief = attaque avec
 takes = { $number ->
     [one] prend { $number } vase,
    *[other] prend { $number } vases,
@@ -21,7 +15,6 @@ takes = { $number ->
         [one] le dernier
        *[other] les derniers
     }
-your-chain = ton { $chain }
 begun = { $number } sur { $most } vases
 whole = complète
 let-it-happen = laisse faire
@@ -55,13 +48,9 @@ legend = sphères : chacune vaut un point
 ## The end of a challenge. $number: which
 
 closed = { $who ->
-    [you] Tu conclus le défi { $number }. Les autres paient pour leurs cartes en main et face cachée.
-   *[other] { $who } conclut le défi { $number }. Les autres paient pour leurs cartes en main et face cachée.
+    [you] Tu conclus le défi { $number }. Les autres paient pour ce qu'ils ont.
+   *[other] { $who } conclut le défi { $number }. Les autres paient pour ce qu'ils ont.
 }
-    .brief = { $who ->
-        [you] Tu conclus le défi { $number }. Les autres paient pour ce qu'ils ont.
-       *[other] { $who } conclut le défi { $number }. Les autres paient pour ce qu'ils ont.
-    }
 nobody-closed = { $why ->
     [exhausted] Le défi { $number } est fini : il ne reste ni vase ni totem dans les piles. Personne ne l'a conclu, donc personne ne paie.
    *[limit] Le défi { $number } est fini : la limite des tours est atteinte. Personne ne l'a conclu, donc personne ne paie.

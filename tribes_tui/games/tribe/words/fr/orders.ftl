@@ -22,8 +22,7 @@ use = { $use ->
    *[discard] défausse
 }
 main = { CAPITAL(LIST($uses, type: "or")) } une carte ; puis ton tour est fini.
-    .swap = { CAPITAL(LIST($uses, type: "or")) } une carte, et c'est fini ; avant, tu peux en échanger une cachée.
-    .swap-brief = { CAPITAL(LIST($uses, type: "or")) } une carte pour finir, ou échange d'abord.
+    .swap = { CAPITAL(LIST($uses, type: "or")) } une carte pour finir, ou échange d'abord.
 way = { $way ->
     [draw] pioche une carte
     [take] prends à la défausse

@@ -76,9 +76,10 @@ only-block = seul un blocage se joue sur un joueur
 
 you-close = Tu conclus le défi avec
     .so = { $number } des { $most } cartes jamais vues
-if-not = Si un autre conclut, { $who } reçoit
-    .so = { $points } : { $table } dans les chaînes, moins { $paid } pour les cartes restantes
-    .about = environ { $points } : { $table } dans les chaînes, moins environ { $paid } pour les cartes cachées
+if-not = Si un autre conclut
+    .so = { LIST($gains) }
+    .gain = { $points } pour { $who }
+    .about = environ { $points } pour { $who }
 not-seen = Pas encore vus
     .so = { $kind ->
         [multi] { $number } des { $most } multis

@@ -28,10 +28,8 @@ complete = { $left ->
     }
 discards = { $number ->
     [0] scarti
-    [one] { $number } scarto
-   *[other] { $number } scarti
+   *[other] scarto
 }
-on-top = in cima
 draw = mazzo
 played = giocate
 alone = solo: vuole un vaso al prossimo turno, o va via
@@ -57,21 +55,12 @@ ask-use = { CAPITAL(THE($card)) }: { LIST($uses, type: "or") }?
 use = { $use ->
     [chain] posa
     [new] comincia una catena
-    [hide] nascondi accanto a una catena
-    [swap] scambia con una coperta
+    [hide] nascondi
+    [swap] scambia
     [seat] blocca un giocatore
     [played] gioca (p)
    *[discards] scarta (x)
 }
-    .brief = { $use ->
-        [chain] posa
-        [new] comincia
-        [hide] nascondi
-        [swap] scambia
-        [seat] blocca
-        [played] gioca (p)
-       *[discards] scarta (x)
-    }
 hide-there = nascondi una carta accanto al tuo { $chain }
 ask-hide = Quale carta della tua mano nascondi accanto al tuo { $chain }?
 ask-swap = Quale carta della mano va lì al posto { OF($card) }?
@@ -102,10 +91,8 @@ drawn-for-you = { $is-empty ->
     [yes] Non ci sono scarti da prendere: una carta è stata pescata per te.
    *[no] Lo scarto in cima non è vaso né totem: una carta è pescata per te.
 }
-key-pass = continua fino a una scelta
+key-pass = continua scartando ciò che non serve
     .brief = continua
-and-pass = { $order }; n continua così fino a una scelta
-    .draw = { $order }; n pesca e scarta ciò che non va su nessuna catena
 cannot-pass = { $why ->
     [lesson] In partita n continua finché nessuna carta serve; in una lezione no.
     [others] n continua finché nessuna carta serve, quando tocca a te.
@@ -114,8 +101,8 @@ cannot-pass = { $why ->
    *[choice] n continua finché nessuna carta serve. Qui scegli che cosa tenere.
 }
 leaving = { $number ->
-    [one] { LIST(THE($chains)) } è ancora solo e va via
-   *[other] { LIST(THE($chains)) } sono ancora soli e vanno via
+    [one] { LIST(THE($chains)) } è solo e va via
+   *[other] { LIST(THE($chains)) } sono soli e vanno via
 } (−{ $lost })
 yours-left = { $number ->
     [one] { CAPITAL(LIST(THE($chains))) } se n'è andato.
@@ -233,12 +220,18 @@ standing = { $magic ->
        *[both] { standing.brief } (mano e carte coperte ti costano { $hostile })
     }
     .brief = { $then ->
-        [wins] Se chiudi tu la sfida: { $total } in tutto, vinci. { another }
+        [wins] Se chiudi tu la sfida: { $total } in tutto, vinci.{ $means ->
+            [other] { "" }
+           *[told] { " " }{ another }
+        }
         [may] Se chiudi tu la sfida: { $total } in tutto ({ $who } circa { $most }). { another }
        *[short] Se chiudi tu la sfida: { $total } in tutto. { another }
     }
     .least = { $then ->
-        [wins] Se chiudi tu: { $figure } in tutto, vinci. { another }
+        [wins] Se chiudi tu: { $figure } in tutto, vinci.{ $means ->
+            [other] { "" }
+           *[told] { " " }{ another }
+        }
         [may] Se chiudi tu: { $figure } in tutto ({ $who } circa { $most }). { another }
        *[short] Se chiudi tu: { $figure } in tutto. { another }
     }

@@ -25,8 +25,7 @@ card = { $name ->
     [block] blocco
     [courage] penne del coraggio
     [strength] penne della forza
-    [face_down] carta coperta
-   *[hidden] carta nascosta
+   *[hidden] carta coperta
 }
     .the = { $name ->
         [draw3] la carta «{ card }»
@@ -42,7 +41,6 @@ card = { $name ->
         [scout] lo { card }
         [courage] le { card }
         [strength] le { card }
-        [face_down] la { card }
         [hidden] la { card }
        *[other] il { card }
     }
@@ -60,7 +58,6 @@ card = { $name ->
         [scout] uno { card }
         [courage] { card }
         [strength] { card }
-        [face_down] una { card }
         [hidden] una { card }
        *[other] un { card }
     }
@@ -78,7 +75,6 @@ card = { $name ->
         [scout] dello { card }
         [courage] delle { card }
         [strength] delle { card }
-        [face_down] della { card }
         [hidden] della { card }
        *[other] del { card }
     }
@@ -96,7 +92,6 @@ card = { $name ->
         [scout] allo { card }
         [courage] alle { card }
         [strength] alle { card }
-        [face_down] alla { card }
         [hidden] alla { card }
        *[other] al { card }
     }
@@ -114,7 +109,6 @@ card = { $name ->
         [scout] dallo { card }
         [courage] dalle { card }
         [strength] dalle { card }
-        [face_down] dalla { card }
         [hidden] dalla { card }
        *[other] dal { card }
     }
@@ -132,7 +126,6 @@ card = { $name ->
         [scout] sullo { card }
         [courage] sulle { card }
         [strength] sulle { card }
-        [face_down] sulla { card }
         [hidden] sulla { card }
        *[other] sul { card }
     }
@@ -144,7 +137,6 @@ card = { $name ->
         [hunting_bow] f
         [courage] f
         [strength] f
-        [face_down] f
         [hidden] f
        *[other] m
     }
@@ -169,7 +161,6 @@ face = { $name ->
         [shaman] lo { face }
         [scout] lo { face }
         [strength] la { face }
-        [face_down] la { face }
         [hidden] la { face }
         [flag_sky] la { face }
         [flag_sun] la { face }
@@ -189,7 +180,6 @@ face = { $name ->
         [shaman] uno { face }
         [scout] uno { face }
         [strength] una { face }
-        [face_down] una { face }
         [hidden] una { face }
         [flag_sky] una { face }
         [flag_sun] una { face }
@@ -209,7 +199,6 @@ face = { $name ->
         [shaman] dello { face }
         [scout] dello { face }
         [strength] della { face }
-        [face_down] della { face }
         [hidden] della { face }
         [flag_sky] della { face }
         [flag_sun] della { face }
@@ -229,7 +218,6 @@ face = { $name ->
         [shaman] allo { face }
         [scout] allo { face }
         [strength] alla { face }
-        [face_down] alla { face }
         [hidden] alla { face }
         [flag_sky] alla { face }
         [flag_sun] alla { face }
@@ -249,7 +237,6 @@ face = { $name ->
         [shaman] dallo { face }
         [scout] dallo { face }
         [strength] dalla { face }
-        [face_down] dalla { face }
         [hidden] dalla { face }
         [flag_sky] dalla { face }
         [flag_sun] dalla { face }
@@ -269,7 +256,6 @@ face = { $name ->
         [shaman] sullo { face }
         [scout] sullo { face }
         [strength] sulla { face }
-        [face_down] sulla { face }
         [hidden] sulla { face }
         [flag_sky] sulla { face }
         [flag_sun] sulla { face }
@@ -285,7 +271,6 @@ face = { $name ->
         [skyforce] f
         [weapon] f
         [strength] f
-        [face_down] f
         [hidden] f
         [flag_sky] f
         [flag_sun] f

@@ -7,12 +7,6 @@ spheres = { $number ->
 
 ## Un attacco
 
-comes = { $who ->
-    [you] Il tuo { $card } minaccia il tuo { $chain }
-   *[other] { CAPITAL(THE($card)) } di { $who } minaccia il tuo { $chain }
-}
-attacks = { $name } attacca con
-    .brief = attacca con
 takes = { $number ->
     [one] prende { $number } vaso,
    *[other] prende { $number } vasi,
@@ -21,7 +15,6 @@ takes = { $number ->
         [one] l'ultimo
        *[other] dall'ultimo
     }
-your-chain = il tuo { $chain }
 begun = { $number } di { $most } vasi
 whole = completa
 let-it-happen = lascia fare
@@ -55,13 +48,9 @@ legend = sfere: ognuna è un punto
 ## La fine di una sfida
 
 closed = { $who ->
-    [you] Chiudi la sfida { $number }. Gli altri pagano per le carte in mano e coperte.
-   *[other] { $who } chiude la sfida { $number }. Gli altri pagano per le carte in mano e coperte.
+    [you] Chiudi la sfida { $number }. Gli altri pagano per ciò che tengono.
+   *[other] { $who } chiude la sfida { $number }. Gli altri pagano per ciò che tengono.
 }
-    .brief = { $who ->
-        [you] Chiudi la sfida { $number }. Gli altri pagano per ciò che tengono.
-       *[other] { $who } chiude la sfida { $number }. Gli altri pagano per ciò che tengono.
-    }
 nobody-closed = { $why ->
     [exhausted] La sfida { $number } è finita: non restano vasi né totem nei mazzi. Nessuno l'ha chiusa, quindi nessuno paga.
    *[limit] La sfida { $number } è finita: i turni sono esauriti. Nessuno l'ha chiusa, quindi nessuno paga.

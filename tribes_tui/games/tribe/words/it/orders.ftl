@@ -22,8 +22,7 @@ use = { $use ->
    *[discard] scarta
 }
 main = { CAPITAL(LIST($uses, type: "or")) } una carta; poi il tuo turno finisce.
-    .swap = { CAPITAL(LIST($uses, type: "or")) } una carta e finisci; prima puoi scambiarne una coperta.
-    .swap-brief = { CAPITAL(LIST($uses, type: "or")) } una carta e finisci, o prima scambiane una.
+    .swap = { CAPITAL(LIST($uses, type: "or")) } una carta e finisci, o prima scambiane una.
 way = { $way ->
     [draw] pesca una carta
     [take] prendi lo scarto in cima

@@ -76,9 +76,10 @@ only-block = su un giocatore si gioca solo un blocco
 
 you-close = Chiudi la sfida con
     .so = { $number } di { $most } carte mai viste
-if-not = Se chiude un altro, { $who } riceve
-    .so = { $points }: { $table } nelle catene, meno { $paid } per le carte rimaste
-    .about = circa { $points }: { $table } nelle catene, meno circa { $paid } per le carte che non vedi
+if-not = Se chiude un altro
+    .so = { LIST($gains) }
+    .gain = { $points } per { $who }
+    .about = circa { $points } per { $who }
 not-seen = Non ancora visti
     .so = { $kind ->
         [multi] { $number } di { $most } multi
