@@ -16,6 +16,7 @@ from typing import Any
 
 import hypothesis
 import pytest
+from _pytest.unraisableexception import gc_collect_iterations_key
 from textual import _wait, app as textual_app
 from textual.message_pump import MessagePump
 from textual.pilot import Pilot
@@ -83,6 +84,11 @@ def evenly(count: int, of: int) -> set[int]:
     [0, 4, 8]
     """
     return {0} if count == 1 else {k * (of - 1) // (count - 1) for k in range(count)}
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """What is never freed is looked for once at the end, not five times."""
+    config.stash[gc_collect_iterations_key] = 1
 
 
 def pytest_sessionstart() -> None:

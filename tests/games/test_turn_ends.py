@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Hashable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -46,11 +47,12 @@ WORLDS = 40
 NAMED = re.compile("end (the|your) turn")
 
 
+@pytest.mark.parametrize("times", [1, pytest.param(2, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game_id", sorted(TURNS))
-def test_what_ends_a_turn_by_itself_says_so(game_id: str) -> None:
+def test_what_ends_a_turn_by_itself_says_so(game_id: str, times: int) -> None:
     """In games by chance and by hints: a line that says so is right, and where none does the turn may go on, for all the viewer knows."""
     game, board, rng, told, wrong = rules.games[game_id], board_of(game_id), random.Random(9), 0, list[str]()
-    for number, players in enumerate((*game.players, *game.players)):
+    for number, players in enumerate([*game.players] * times):
         state, tried = game.new_state(players, number), 0
         for _ in range(MOST):
             if state.is_terminal or tried == POSITIONS:
@@ -68,11 +70,15 @@ def test_what_ends_a_turn_by_itself_says_so(game_id: str) -> None:
     assert told, "no turn ended by itself"
 
 
+boards = cache(board_of)
+"""A board of each game, for all that is asked of it."""
+
+
 def lines(state: State, rng: random.Random) -> tuple[list[str], int]:
     """Those of three choices that are wrong, and how many said rightly that the turn ends."""
     viewer, board, words, turn = (
         state.current_player,
-        board_of(state.game.id),
+        boards(state.game.id),
         words_of(state.game.id),
         TURNS[state.game.id],
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -80,8 +81,13 @@ def room(game_id: str) -> Path:
     return Path(spec.origin).parent
 
 
-def read_by_people(game_id: str) -> Iterator[tuple[str, str]]:
+@cache
+def read_by_people(game_id: str) -> tuple[tuple[str, str], ...]:
     """(where, what) of all that a game says: its rulebook, its lesson, its words for prompts, log and help, its signs."""
+    return (*_read(game_id),)
+
+
+def _read(game_id: str) -> Iterator[tuple[str, str]]:
     for section in sections_of(rules.games[game_id].rulebook()):
         yield f"rulebook, {section.title}", f"{section.title}\n{section.text}"
     lesson = lesson_of(game_id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -132,6 +133,10 @@ LONG = {
 """Kinds of which some rules take a second page in the smallest window."""
 
 
+boards = cache(board_of)
+"""A board of each game, for all that is asked of it."""
+
+
 def positions(game_id: str) -> Iterator[State]:
     """Views of games with options, of each number of players."""
     for players in rules.games[game_id].players:
@@ -147,7 +152,7 @@ def positions(game_id: str) -> Iterator[State]:
 
 def quoted(view: State) -> Iterator[tuple[Any, tuple[str, ...]]]:
     """Each action that can be done, and where its rule stands."""
-    board = board_of(view.game.id)
+    board = boards(view.game.id)
     return ((view.game.actions[action], tuple(board.rule_of(view, action))) for action in view.legal_actions())
 
 

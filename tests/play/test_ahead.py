@@ -20,7 +20,6 @@ from tribes_tui.words.said.common import round_numbered
 
 NAMES = ("you", "Ash", "Birch", "Cedar", "Dan", "Elm")
 TABLES = [(game, players) for game in rules.games for players in rules.games[game].players]
-GAMES = 2
 LEAD = re.compile(r"From turn (\d+) on (\w+) w(?:as|ere) ahead")
 
 
@@ -55,10 +54,11 @@ def behind(points: tuple[int, ...], who: int) -> bool:
     return points[who] < max(points)
 
 
+@pytest.mark.parametrize("seeds", [(0,), pytest.param((1, 2), marks=pytest.mark.soak)], ids=str)
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_who_is_called_ahead_or_never_behind_was_so_among_all(game: str, players: int) -> None:
+def test_who_is_called_ahead_or_never_behind_was_so_among_all(game: str, players: int, seeds: tuple[int, ...]) -> None:
     names = NAMES[:players]
-    for seed in range(GAMES):
+    for seed in seeds:
         whole = Whole(game, players, seed)
         who, at = whole.found.leads_from()
         told, first = led(whole.found, game, names), 1

@@ -101,7 +101,7 @@ def test_others_bear_their_names_in_a_choice(tmp_path: Path) -> None:
     state = start(played(tmp_path, "five_tribes"))
     state.events = None
     rng = random.Random(3)
-    while not state.is_terminal:
+    while not state.is_terminal and seen < 30:
         seat = state.current_player
         assert seat is not None
         view, legal = state.view(seat), state.legal_actions()

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 import rules
@@ -41,6 +41,7 @@ class Section(NamedTuple):
         return self.anchor if self.anchor[:1].isdigit() else ""
 
 
+@lru_cache(8)
 def sections_of(rulebook: str) -> tuple[Section, ...]:
     """The sections in order; the first is what stands before all headings, under the game's title."""
     return tuple(_section(heading, lines) for heading, lines in _parts(rulebook))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 from textual.geometry import Region, Size
@@ -66,13 +67,17 @@ def walk(players: int, seed: int, start: State | None = None) -> list[FiveTribes
     return [*found, state]  # type: ignore[list-item]  # it is this game's
 
 
+board_of_all = cache(FiveTribesBoard)
+"""One for all that only ask it: sixteen pieces are made with each."""
+
+
 def scene_of(
     state: State, viewer: int | None, picked: tuple[str, ...] = (), board: Any = None
 ) -> tuple[Scene, Chooser]:
     """What `viewer` sees after picking some targets."""
     view = state.view(viewer)
     is_mine = viewer is not None and view.current_player == viewer
-    chooser = ways(board or FiveTribesBoard(), view) if is_mine else Chooser()
+    chooser = ways(board or board_of_all(), view) if is_mine else Chooser()
     for name in picked:
         assert chooser.pick(name), (name, sorted(chooser.lit))
     names = tuple("you" if seat == viewer else NAMES[seat] for seat in range(state.players))
@@ -81,7 +86,7 @@ def scene_of(
 
 def looked(state: State, viewer: int, name: str, picked: tuple[str, ...] = ()) -> str:
     """The line about a target."""
-    board = FiveTribesBoard()
+    board = board_of_all()
     scene, chooser = scene_of(state, viewer, picked, board)
     return look_at(board, scene, chooser, words, name).text
 

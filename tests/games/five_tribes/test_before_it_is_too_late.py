@@ -13,12 +13,11 @@ from rules.five_tribes.evaluation import preview
 from rules.five_tribes.evaluation.changes import changes
 from rules.five_tribes.evaluation.outlook import FAKIR_WORTH, GOOD_PROMISE
 from rules.five_tribes.mechanics.scoring import suits
-from tests.games.five_tribes.helpers import GAME, MEDIUM, SMALL, rich, scene_of, stage, walk
+from tests.games.five_tribes.helpers import GAME, MEDIUM, SMALL, board_of_all, rich, scene_of, stage, walk
 from tests.rules.five_tribes.build import act, board, table
 from tests.table.helpers import NAMES
 from tribes_tui.games.five_tribes import foresight
 from tribes_tui.games.five_tribes.pieces.values import end_text, foot, legend
-from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words.sentences import prompt
 from tribes_tui.games.five_tribes.words.things import powers
 from tribes_tui.table.choice.explain import look_at
@@ -80,7 +79,7 @@ def test_the_cursor_begins_on_no_card_that_costs_more_than_it_brings_and_no_djin
     for state in [*walk(players, seed), *walk(players, seed, rich(players, seed))]:
         if state.stage != st.TILE:
             continue
-        shared, view = FiveTribesBoard(), state.view(state.current_player)
+        shared, view = board_of_all(), state.view(state.current_player)
         chooser = ways(shared, view)
         first = Beginning(shared, view).best_first(chooser)[0]
         rows = {action: view.game.actions[action] for action in chooser.actions(first)}
@@ -103,7 +102,7 @@ def test_the_line_of_a_kill_says_in_the_smallest_window_that_it_puts_down_the_la
         state.camels[0] = camels
         act(state, "take a2", "drop R east", "drop R east")
         scene, chooser = scene_of(state, 0)
-        told = look_at(FiveTribesBoard(), scene, chooser, words_of_game(GAME.id), "tile:e2")
+        told = look_at(board_of_all(), scene, chooser, words_of_game(GAME.id), "tile:e2")
         shown = next(one for one in (told.line, *told.briefer) if len(one) <= ROOM)
         assert ("your last camel, so the last round" in shown) == (camels == 1), told
 
@@ -232,7 +231,7 @@ def test_at_the_sale_the_cursor_begins_on_the_end_of_the_turn_or_on_a_djinn_that
     starts = [(seed, start) for seed in range(6, 11) for start in (None, rich(2, seed))]
     for state in (one for seed, start in starts for one in walk(2, seed, start)):
         if state.stage in (st.SALE, st.AFTER_SALE):
-            shared, view = FiveTribesBoard(), state.view(state.current_player)
+            shared, view = board_of_all(), state.view(state.current_player)
             uses = [action for action in view.legal_actions() if GAME.actions[action].kind == "USE"]
             pays = [one for one in uses if foresight.is_gain(view, one) and view.hint(one) > 0]  # type: ignore[arg-type]
             chooser = ways(shared, view)
@@ -248,7 +247,7 @@ def test_nothing_is_sold_for_a_win_that_is_sure_without_it() -> None:
     seats = [{"gold": 90, "resources": ["Fish"]}, {}]
     state = table(board(a1="Y"), seats=seats, stage="sale", stuck=True, bid_order=[1, 1, 0], track=[0, *[None] * 8])
     state.watched = True
-    shared, view = FiveTribesBoard(), state.view(0)
+    shared, view = board_of_all(), state.view(0)
     assert {state.read("end"), state.read("sell Fish")} <= sure_wins(shared, view, view.legal_actions())
     assert Beginning(shared, view).best_first(ways(shared, view))[0] == "end"
 
@@ -259,7 +258,7 @@ def test_a_paid_palace_on_ones_own_village_is_not_forgotten_at_the_end_of_a_turn
     state = table(board(a1="YY", b1="W", c1="Y", d1="B", e4=owner), last=False, seats=seats)
     act(state, "take a1", "drop Y east", "drop Y east", "pass", "pass")
     assert state.stage == st.SALE, st.STAGES[state.stage]
-    shared, view = FiveTribesBoard(), state.view(0)
+    shared, view = board_of_all(), state.view(0)
     assert Beginning(shared, view).best_first(ways(shared, view))[0] == begins
 
 

@@ -80,7 +80,7 @@ async def test_the_line_does_not_go_back_to_an_older_turn_while_one_walks() -> N
     seen = 0
     async with app.run_test(size=tuple(SMALL)) as pilot:
         await pilot.pause()
-        while table.turn is not None and table.number < 160:
+        while table.turn is not None and table.number < 90:
             seat, view = table.turn, table.view(table.turn)
             assert isinstance(view, FiveTribesState)
             action = max(view.legal_actions(), key=view.hint)

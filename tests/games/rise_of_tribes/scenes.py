@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 from textual.geometry import Size
@@ -39,9 +40,13 @@ def scene_of(state: State, viewer: int | None, picked: tuple[str, ...] = ()) -> 
     return Scene(view, names, viewer, picked=chooser.picked, lit=chooser.lit, ways=chooser.names)
 
 
+board_of_all = cache(RiseBoard)
+"""One for all that only ask it: its pieces are made with each."""
+
+
 def chooser_of(state: State, viewer: int | None) -> Chooser:
     """The ways to the legal actions of a viewer."""
-    return ways(RiseBoard(), state.view(viewer))
+    return ways(board_of_all(), state.view(viewer))
 
 
 class Shown:

@@ -22,7 +22,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     yield blocks
     gc.callbacks.remove(memory._keep)
     gc.set_threshold(*thresholds)
-    gc.unfreeze()
+    gc.freeze()
 
 
 @pytest.mark.sampled(1)

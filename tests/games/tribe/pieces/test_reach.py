@@ -488,7 +488,7 @@ async def test_what_is_asked_of_a_picked_card_is_what_can_be_done_with_it(card: 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_no_word_is_cut_wherever_the_cursor_stands(players: int) -> None:
-    states = random_positions(players, 1, 9)[::4]
+    states = random_positions(players, 1, 9)[::8]
     async with seated(states[0], viewer=states[0].current_player) as (pilot, screen):
         for state in states:
             if state.current_player is None:

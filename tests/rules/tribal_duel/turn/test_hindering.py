@@ -95,7 +95,7 @@ def test_a_card_of_the_discard_is_part_of_a_sure_win() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_win_that_an_action_opens_is_one_of_every_position_that_fits_the_view(seed: int) -> None:
     state, rng = GAME.new_state(2, seed), Rng(seed)
-    for _ in range(300):
+    for _ in range(200):
         player = state.current_player
         if player is None:
             break

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given, settings, strategies as st
 
 from tribes_tui.server.shared import shared as packed
 from tribes_tui.server.shared.files import FileDocuments
@@ -22,6 +22,7 @@ VALUES = st.recursive(
 )
 
 
+@settings(max_examples=40)
 @given(VALUES)
 def test_what_is_packed_is_what_it_was(value: Any) -> None:
     assert unpack(pack(value)) == json.loads(text_of(pack(value))) == value
