@@ -93,12 +93,14 @@ def wanted(state: IndyState) -> frozenset[tuple[int, int | None]]:
 
 
 def is_worth_an_eagle(state: IndyState, eagle: int) -> bool:
-    """Whether an eagle makes more of the hand and looks best, though it is of no use any more afterwards: out of turn, or in one's own evocation,
-    when nothing is evoked after it."""
+    """Whether an eagle makes a team or a standard of the hand, or where all others have laid anything better, and looks best, though it is of no use
+    any more afterwards: out of turn, or in one's own evocation, when nothing is evoked after it."""
     hand = own_hand(state, state.viewer)
     now, made = best_rank(hand), best_rank(after(state, hand, eagle))
     if now is None or made is None or made <= now or not (state.window or state.phase == EVOCATION):
         return False
+    if not class_of(made) and state.current_player is not None and not Stakes(state, state.current_player).is_last:
+        return False  # wrong all the same, and others may yet lay anything
     legal = state.legal_actions()
     looks = dict(zip(legal, glance(state, legal), strict=True))
     return looks[eagle] >= max(looks.values())

@@ -1,6 +1,6 @@
 ### A person's rating in a game: whether a game counts for it, where it stands, what a game has done to it.
 
-counts = Counts for your rating: your own moves, no hints.
+counts = Rated unless you only follow the cursor.
 # Of a deal that was typed.
 counts-if-new = Counts for your rating if the deal is new to you.
 # Why a game doesn't count. $why: its key
