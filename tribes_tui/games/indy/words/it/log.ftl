@@ -221,17 +221,14 @@ ends = { $how ->
    *[spared] Nessuno paga una penna: altrimenti nessuno ne avrebbe più.
 }
     .won = { $how ->
-        [single] { $who ->
-            [you] Paghi
-           *[other] { $who } paga
-        } una penna per { A($rank) }; ne prende una { your-team }.
+        [single] { worst }; ne prende una { your-team }.
         [some] { CAPITAL(A($rank)) } costa una penna: { LIST($losers) }; ne prende una { your-team }.
         [crowd] In { $number } pagano una penna per { A($rank) }; ne prende una { your-team }.
        *[spared] Nessuno paga (altrimenti nessuno ne avrebbe più); prende una penna { your-team }.
     }
 worst = { $who ->
-    [you] Hai l'evocazione peggiore, { A($rank) }, che costa una penna
-   *[other] { $who } ha l'evocazione peggiore, { A($rank) }, che costa una penna
+    [you] Paghi una penna per l'evocazione peggiore, { A($rank) }
+   *[other] { $who } paga una penna per l'evocazione peggiore, { A($rank) }
 }
 your-team = { $winner ->
     [you] il tuo team
