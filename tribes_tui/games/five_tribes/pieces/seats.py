@@ -120,7 +120,10 @@ def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
     the header and the page of scores tell."""
     room = width - MARGINS
     if is_tight:
-        return packed([thing[:1] for things in _kinds(state, seat, False) for thing in things], room)
+        *things, djinns, land = _kinds(state, seat, False)
+        if djinns[1:]:
+            djinns = [((counts.djinns(number=len(djinns)), "accent"),)]
+        return packed([thing[:1] for kind in (*things, land, djinns) for thing in kind], room)
     gold = _counted("soft", (lambda number: counts.gold(gold=state.gold[seat]), width >= WORDY, 0))
     kinds = gold, *_kinds(state, seat, room >= ROOMY)  # in the first row it may have no room beside a long name
     return [row for things in kinds for row in packed(things, room)]

@@ -132,8 +132,6 @@ known = { COUNT($number, "good") }
 not-seen = { $number } unseen
 palms = { COUNT($number, "palm") }
 held = djinn { $djinn }
-# $names: of djinns, with commas, as many as a row holds
-held-more = { $names } + { $number } more
 
 ## Facts, prompts, news
 

@@ -149,7 +149,6 @@ palms = { $number ->
    *[other] { $number } palmiers
 }
 held = djinn { $djinn }
-held-more = { $names } + { $number } autres
 
 ## Facts, prompts, news
 

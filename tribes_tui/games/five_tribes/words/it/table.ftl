@@ -149,7 +149,6 @@ palms = { $number ->
    *[other] { $number } palme
 }
 held = genio { $djinn }
-held-more = { $names } + altri { $number }
 
 ## Facts, prompts, news
 
