@@ -22,7 +22,7 @@ because = { $why ->
         [hinted] a hint was asked for
         [back] moves taken back
         [seat] a seat changed hands
-        [offered] the cursor's moves
+        [offered] only the cursor's moves
         [middle] not from the start
         [program] a program plays
         [bots] unmeasured bots

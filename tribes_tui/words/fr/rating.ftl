@@ -20,7 +20,7 @@ because = { $why ->
         [hinted] conseil demandé
         [back] coups annulés
         [seat] joueur remplacé
-        [offered] coups du curseur
+        [offered] que des coups du curseur
         [middle] pas du début
         [program] un programme joue
         [bots] bots non mesurés

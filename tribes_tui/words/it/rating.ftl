@@ -20,7 +20,7 @@ because = { $why ->
         [hinted] hai chiesto aiuto
         [back] mosse annullate
         [seat] una sostituzione
-        [offered] mosse del cursore
+        [offered] solo mosse del cursore
         [middle] non dall'inizio
         [program] c'è un programma
         [bots] bot non misurati

@@ -118,7 +118,7 @@ ends = { $how ->
    *[spared] Nobody pays a feather: otherwise nobody would have one left.
 }
     .won = { $how ->
-        [single] { worst }; { your-team } takes one.
+        [single] { CAPITAL(DO($who, "pay")) } a feather for the worst, { $rank }; { your-team } takes one.
         [some] { CAPITAL(LIST($losers)) } pay a feather each; { your-team } takes one.
         [crowd] { $number } players pay a feather each; { your-team } takes one.
        *[spared] Nobody pays a feather (otherwise nobody would have one left); { your-team } takes one.

@@ -221,7 +221,10 @@ ends = { $how ->
    *[spared] Nessuno paga una penna: altrimenti nessuno ne avrebbe più.
 }
     .won = { $how ->
-        [single] { worst }; ne prende una { your-team }.
+        [single] { $who ->
+            [you] Paghi
+           *[other] { $who } paga
+        } una penna per { A($rank) }; ne prende una { your-team }.
         [some] { CAPITAL(A($rank)) } costa una penna: { LIST($losers) }; ne prende una { your-team }.
         [crowd] In { $number } pagano una penna per { A($rank) }; ne prende una { your-team }.
        *[spared] Nessuno paga (altrimenti nessuno ne avrebbe più); prende una penna { your-team }.
