@@ -169,8 +169,10 @@ def _of_start(state: S, tile: int, foresight: Foresight, names: Names, advises: 
     if not advises:
         return _fitting((said.start(taken=taken, number=number), taken))
     best = next(iter(foresight.ends(state, tile).values()))[0]
-    told = {"number": number, "start": TILE_TEXT[tile], "tile": TILE_TEXT[best.tile]}
-    return _fitting(said.start_best(end=end, **told) for end in end_texts(state, best, names))
+    start, there = TILE_TEXT[tile], TILE_TEXT[best.tile]
+    return _fitting(
+        said.start_best(number=number, start=start, tile=there, end=end) for end in end_texts(state, best, names)
+    )
 
 
 def _of_victims(state: S, tile: str) -> str:

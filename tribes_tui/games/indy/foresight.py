@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import cast
 
 from rules import Rng
 from rules.indy.components import actions as ids
@@ -99,13 +100,10 @@ def is_worth_an_eagle(state: IndyState, eagle: int) -> bool:
     now, made = best_rank(hand), best_rank(after(state, hand, eagle))
     if now is None or made is None or made <= now or not (state.window or state.phase == EVOCATION):
         return False
-    if not class_of(made) and hand.count(EAGLE) == 1 and state.current_player is not None:
-        stakes = Stakes(state, state.current_player)
-        if stakes.goes_on == 1 and not stakes.is_last:
-            return False  # wrong all the same: others may yet lay anything, and rounds come in which it makes more
-    legal = state.legal_actions()
+    stakes, legal = Stakes(state, cast(int, state.current_player)), state.legal_actions()
+    may_wait = stakes.goes_on == 1 and not stakes.is_last and hand.count(EAGLE) == 1
     looks = dict(zip(legal, glance(state, legal), strict=True))
-    return looks[eagle] >= max(looks.values())
+    return bool(class_of(made) or not may_wait) and looks[eagle] >= max(looks.values())
 
 
 class Stakes:
