@@ -72,7 +72,7 @@ way = va sur { $tile }, en déposant { $drops } : { $end }
     .short = va sur { $tile } : { $end }
 drop-on = { $tribe } { $tile }
 start = { $taken } et fais { $number } pas
-    .best = prends { $number } meeples de { $start }, au mieux jusqu'à { $tile } : { $end }
+    .best = prends { $number } meeples de { $start }, par exemple jusqu'à { $tile } : { $end }
 kill-one = tues-en un sur { $tile } : { LIST($meeples, type: "or") }
 kill-before = { $who ->
     [you] tue un de tes vizirs ou de tes sages : puis choisis lequel

@@ -75,7 +75,7 @@ start = { $number ->
     [one] { $taken } e fai { $number } passo
    *[other] { $taken } e fai { $number } passi
 }
-    .best = prendi { $number } meeple da { $start }, al meglio fino a { $tile }: { $end }
+    .best = prendi { $number } meeple da { $start }, per esempio fino a { $tile }: { $end }
 kill-one = uccidi uno su { $tile }: { LIST($meeples, type: "or") }
 kill-before = { $who ->
     [you] uccidi uno dei tuoi visir o anziani: poi scegli quale
