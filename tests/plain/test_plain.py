@@ -279,4 +279,4 @@ def test_a_game_that_was_interrupted_says_so_first(talk: Any, thinker: Any, tmp_
     table = talk("think\n").table
     leave_all("SIGTERM")
     end = Talk(Table.resume(Store(tmp_path).open(table.name)), thinker, "")
-    assert end.lines[0] == "toy, move 1: last time the program was told to stop."
+    assert end.lines[0] == "Last time the program was told to stop."

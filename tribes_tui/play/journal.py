@@ -7,7 +7,6 @@ from collections.abc import Callable
 from rules import State
 from saves import Entry, Record, SaveError, Store, Summary, Unwritable
 from saves.record import KILLED
-from tribes_tui.words.about import title_of
 from tribes_tui.words.said import playing as said
 
 CHECK_EVERY = 50
@@ -96,8 +95,5 @@ WAYS = frozenset((KILLED, "SIGHUP", "SIGTERM", "SIGBREAK", "SIGINT", "SIGQUIT"))
 
 
 def interruption(game: Record | Summary) -> str:
-    """One line about how a game was left and where it stands; "" when it was left as usual."""
-    if game.left not in WAYS:
-        return ""
-    id, moves = (game.game, game.moves) if isinstance(game, Summary) else (game.header.game, len(game.moves))
-    return said.back_at(left=game.left, game=title_of(id), moves=moves)
+    """One line about how a game was left; "" when it was left as usual."""
+    return said.back_at(left=game.left) if game.left in WAYS else ""

@@ -72,7 +72,7 @@ def test_a_game_that_the_rules_play_otherwise_is_gone_on_with_from_where_they_ag
 def test_a_killed_game_says_how_it_is_back(tribes: Tribes, played: Record) -> None:
     leave_all("killed")
     ran = tribes("continue", "--plain")
-    assert ran.out.startswith("indy, move 7: last time the program was killed or the power failed.\n")
+    assert ran.out.startswith("Last time the program was killed or the power failed.\n")
     assert tribes("continue", "--plain").out.startswith("indy")
 
 
@@ -99,7 +99,7 @@ def test_how_the_real_program_was_ended_is_said_next_time(tribes: Tribes, home: 
         "SIGHUP": "the terminal went away",
         "SIGKILL": "the program was killed or the power failed",
     }
-    assert tribes("continue", "--plain").out.startswith(f"indy, move 1: last time {why[ending]}.\n")
+    assert tribes("continue", "--plain").out.startswith(f"Last time {why[ending]}.\n")
 
 
 def test_a_terminal_that_goes_away_under_the_screen_is_said_next_time(tribes: Tribes) -> None:
@@ -114,4 +114,4 @@ def test_a_terminal_that_goes_away_under_the_screen_is_said_next_time(tribes: Tr
         os.kill(terminal.process.pid, signal.SIGHUP)
         assert terminal.wait() == -signal.SIGHUP
     assert Store().list()[0].left == "SIGHUP"
-    assert re.match(r"indy, move [12]: last time the terminal went away\.\n", tribes("continue", "--plain").out)
+    assert re.match(r"Last time the terminal went away\.\n", tribes("continue", "--plain").out)

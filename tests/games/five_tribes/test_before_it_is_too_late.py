@@ -107,7 +107,8 @@ def test_the_line_of_a_kill_says_in_the_smallest_window_that_it_puts_down_the_la
         assert ("your last camel, so the last round" in shown) == (camels == 1), told
 
 
-def test_the_last_camel_comes_before_all_else_that_a_move_brings() -> None:
+def test_the_last_camel_comes_before_all_but_the_points_that_a_move_brings() -> None:
+    """Of the one move that won a game no points were told: "last camel (last round) with a palm" left them no room."""
     for kill in (False, True):
         cells = {"a2": "RR", "b2": "R", "c2": "WR" if kill else "R"}
         state = table(board(**cells), last=False)
@@ -116,6 +117,7 @@ def test_the_last_camel_comes_before_all_else_that_a_move_brings() -> None:
         (end,) = [one for one in preview.ends(state) if TILE_TEXT[one.tile] == "c2"]
         told = f"5 steps to c2: {end_text(state, end)}"
         assert "last camel (last round)" in to_clause(told, ROOM), told
+        assert ("points, last camel" in told) is not kill, told
 
 
 def test_the_legend_says_of_viziers_for_whom_ten_come() -> None:

@@ -53,12 +53,17 @@ def test_every_djinn_fits(name: str) -> None:
         assert "E/F" not in power_in_short(name)
 
 
-def test_a_tile_to_take_says_what_is_taken_and_how_far_it_goes_not_what_is_best() -> None:
-    state = table(board(a1="YW", c1="RRW"))
-    assert (
-        looked(state, 0, "tile:a1")
-        == "Enter: take a vizier and an elder from a1 and walk 2 steps (the game ends; who wins isn't known yet)"
+def test_a_tile_to_take_says_where_its_best_walk_ends_but_to_whom_the_cursor_advises_nothing_how_far_it_goes() -> None:
+    """Which tile, was a leap of faith: nothing said where its meeples would go, or what they would bring."""
+    state, unadvised = table(board(a1="YW", c1="RRW")), FiveTribesBoard()
+    unadvised.advises = False
+    last = " (the game ends; who wins isn't known yet)"
+    assert looked(state, 0, "tile:a1") == (
+        f"Enter: take 2 meeples from a1, say to c1: 2 elders, no move left (last round){last}"
     )
+    scene, chooser = scene_of(state, 0, board=unadvised)
+    line = look_at(unadvised, scene, chooser, words, "tile:a1").text
+    assert line == f"Enter: take a vizier and an elder from a1 and walk 2 steps{last}"
 
 
 def test_a_tile_farther_off_says_every_drop_on_the_way_and_what_it_certainly_brings() -> None:
@@ -212,8 +217,9 @@ def test_a_kill_says_whether_the_tile_is_won_and_no_sum_of_points() -> None:
     assert outcome(view, state.read("rob vizier 1"), ["you", "Bo"]) == ""
 
 
-def test_nothing_on_the_table_says_what_is_best_before_it_is_asked() -> None:
+def test_nothing_on_the_table_says_what_is_best_where_the_cursor_advises_nothing() -> None:
     shared = FiveTribesBoard()
+    shared.advises = False
     for state in walk(3, 11, rich(3, 11))[::7]:
         if not state.is_terminal:
             scene, chooser = scene_of(state, state.current_player, board=shared)

@@ -87,6 +87,18 @@ def test_an_eagle_is_not_kept_for_a_round_that_never_comes(tokens: list[int], be
     assert begins({**asked, "tokens": tokens, "hands": [["HB5", "OR5", "OB4", "E"], THEIRS]}) == begun
 
 
+def test_an_eagle_is_kept_where_the_evocation_stays_wrong_and_rounds_will_come() -> None:
+    """The cursor gave one for a wrong 14 instead of a wrong 11; a swap made a standard of the hand a turn later."""
+    asked = {"phase": "LIGHT", "turn": 1, "window": {"played": False}, "players": 3, "tokens": [4, 4, 4]}
+    hands = [["CG4", "CR5", "OB2", "E"], THEIRS, ["CG2", "HR1", "HB6", "OR6"]]
+    for lying, begun in (("OG5", "pass"), ("CR6", "pass"), ("HG6", "pass")):
+        assert begins({**asked, "table": [lying, "HB1", "HR3"], "hands": hands}) == begun
+    assert (
+        begins({**asked, "table": ["OR1", "HR3", "HB1"], "hands": [["CR6", "OR5", "CB2", "E"], *hands[1:]]})
+        == "eagle 2"
+    )
+
+
 def test_no_eagle_is_laid_while_another_can_be_kept() -> None:
     evoking = {"phase": "EVOCATION", "step": "EVOKE", "table": ["HR1", "OG2", "OR3", "CG5"]}
     assert begins({**evoking, "hands": [["CB5", "HR6", "E", "E"], THEIRS]}).startswith("eagle")

@@ -205,7 +205,7 @@ async def test_the_plate_goes_to_whoever_wins_and_keeps_nothing(players: int, se
 def test_a_return_stands_in_the_headline_and_among_what_decided_the_game() -> None:
     fields = {"ranks": [15, 20, None], "losers": [0], "winner": None, "spared": False, "tokens": [3, 4, 1], "plate": 1}
     told = words.round_headline(fields, ("Ash", "Birch", YOU), Returned(2, "CG4"))
-    assert told == "Ash's wrong 15 is the worst and costs a feather. You are back."
+    assert told == "Ash pays a feather for the worst evocation, wrong 15. You are back."
     events = [Event("returned", 2, {"card": "CG4"}), Event("resolved", None, fields), Event("resolved", None, fields)]
     final = rules.games["indy"].new_state(3, 1)
     assert ending(final, events, ("Ash", "Birch", YOU)).decided[-1] == "Round 1: you are back in the game."

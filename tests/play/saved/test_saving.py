@@ -125,7 +125,7 @@ def test_how_a_game_was_left_is_told_when_it_goes_on(sit: Any, store: Store) -> 
     assert table.interruption == ""
     leave_all("SIGHUP")
     again = Table.resume(store.open(table.name))
-    assert again.interruption == "toy, move 2: last time the terminal went away."
+    assert again.interruption == "Last time the terminal went away."
     again.close()
     assert Table.resume(store.open(table.name)).interruption == ""
 

@@ -35,6 +35,26 @@ async def test_the_box_of_a_game_that_is_kept_says_what_that_means(game: str, tm
     table.close()
 
 
+@pytest.mark.parametrize("game", ["indy", "tribe", "tribal_duel", "tribal_rixe", "rise_of_tribes", "five_tribes"])
+async def test_a_game_is_rated_from_the_first_move_on_that_the_cursor_did_not_offer(game: str, tmp_path: Path) -> None:
+    """The header said "rated" to the end of a game that wasn't, as every move was the cursor's."""
+    table = Table.new(game, parse_seats("you,bot:easy"), {}, 3, Store(tmp_path), tells_hints=True)
+    table.counts = True
+    app = TableApp(table)
+    async with app.run_test(size=MEDIUM) as pilot:
+        screen = app.table_screen
+        await until(pilot, lambda: screen.is_my_turn and bool(screen.selection.chooser.lit))
+        assert screen.scene.title == said.not_yet_rated()
+        assert [fact.words for fact in screen._of_record()] == [said.kept_means(kept="yet")]
+        offered = screen.selection.offered
+        screen.choose(offered)
+        await until(pilot, lambda: screen.is_my_turn and bool(screen.selection.chooser.lit))
+        assert screen.scene.title == said.not_yet_rated()
+        screen.choose(next(name for name in sorted(screen.selection.chooser.lit) if name != screen.selection.offered))
+        await until(pilot, lambda: screen.scene.title == said.rated())
+    table.close()
+
+
 async def test_of_a_game_that_is_over_nothing_of_what_could_come_is_said(tmp_path: Path) -> None:
     table, rng = Table.new("indy", parse_seats("you,bot:easy,bot:easy"), {}, 3, Store(tmp_path)), Rng(1)
     while (seat := table.turn) is not None:

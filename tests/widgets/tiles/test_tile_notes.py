@@ -126,6 +126,15 @@ def test_people_in_two_ranks_leave_room_for_what_the_tile_does_where_they_can() 
     )
 
 
+@pytest.mark.parametrize("does", ["† palm", "2 cards"])
+def test_whoever_stands_in_the_second_rank_is_whom_it_leaves_most_room_for_what_the_tile_does(does: str) -> None:
+    """Of a tile with E, M, BBB the builders stood below and covered "† palm"."""
+    people = tuple(Figures(letter, n, "meeple-elder") for letter, n in zip("EMB", (2, 1, 4), strict=True))
+    rows = shown(USUAL._replace(figures=people, note="", does=does), (14, 5), "truecolor")
+    assert does in rows[3], rows
+    assert all(rows[2].count(one) + rows[4].count(one) == n for one, n in zip("EMB", (2, 1, 4), strict=True)), rows
+
+
 @pytest.mark.parametrize("size", [(8, 3), (11, 4), (14, 5), (20, 9)])
 def test_a_tile_on_which_something_grows_still_says_that_it_gives_one(size: tuple[int, int]) -> None:
     """With a palace on it the village said nothing any more, as if it gave none."""
@@ -135,7 +144,9 @@ def test_a_tile_on_which_something_grows_still_says_that_it_gives_one(size: tupl
         for number in (1, 2, 3):
             grown = village._replace(growths=(Growth("palace", number),), rider=rider)
             assert "+⌂" in "\n".join(shown(grown, size, "truecolor")), shown(grown, size, "truecolor")
-    assert "+" not in "\n".join(shown(village._replace(growths=(Growth("palm", 1),)), size, "truecolor"))
+    beside_a_palm = "\n".join(shown(village._replace(growths=(Growth("palm", 1),)), size, "truecolor"))
+    assert ("⌂ palace" if size[0] > 8 else "+⌂") in beside_a_palm
+    assert "+⌂ palace" not in beside_a_palm
 
 
 def test_the_dot_of_a_small_tile_stands_on_the_tile() -> None:

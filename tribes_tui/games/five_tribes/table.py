@@ -260,7 +260,7 @@ class FiveTribesBoard(PieceBoard):
 
     def effect(self, scene: Scene, name: str) -> str:
         """See `targets.effect`."""
-        return targets.effect(scene, name, self._foresight, partial(ends_turn, self))
+        return targets.effect(scene, name, self._foresight, partial(ends_turn, self), self.advises)
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The turns since the viewer's last decision but for the steps of a move, once it is the viewer who decides."""

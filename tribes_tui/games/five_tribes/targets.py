@@ -142,8 +142,8 @@ Ends = Callable[[S, Sequence[int]], bool]
 """Whether the turn ends with these actions."""
 
 
-def effect(scene: Scene, name: str, foresight: Foresight, ends: Ends) -> str:
-    """Of a tile where the move would end, of a djinn the power; empty where the action's words are enough."""
+def effect(scene: Scene, name: str, foresight: Foresight, ends: Ends, advises: bool) -> str:
+    """Of a tile where the move would end, of a djinn the power; empty where the action's words are enough. `advises`: see `GameBoard`."""
     state = cast(S, scene.view)
     kind, _, what = name.partition(":")
     if kind == "djinn":
@@ -155,13 +155,24 @@ def effect(scene: Scene, name: str, foresight: Foresight, ends: Ends) -> str:
     if kind == "seat" and state.viziers[int(what)] and state.elders[int(what)]:
         return said.kill_before(who=scene.names[int(what)])
     if kind == "tile" and state.stage == st.MOVE:
-        taken = sentences.action(state, TAKE + tile_of(name), ())
-        return _fitting((said.start(taken=taken, number=state.size[tile_of(name)]), taken))
+        return _of_start(state, tile_of(name), foresight, scene.names, advises)
     if kind in ("tile", "colour") and state.stage == st.SOW:
         path = (*scene.picked, name)
         tile = next((tile_of(other) for other in reversed(path) if tile_of(other) >= 0), -1)
         return _of_way(state, tile, path, foresight, scene.names)
     return _of_victims(state, what) if kind == "tile" else ""
+
+
+def _of_start(state: S, tile: int, foresight: Foresight, names: Names, advises: bool) -> str:
+    """Whom one takes up; with advice where their best walk ends, on which the cursor begins next, and what that brings."""
+    number, taken = state.size[tile], sentences.action(state, TAKE + tile, ())
+    if not advises:
+        return _fitting((said.start(taken=taken, number=number), taken))
+    best = next(iter(foresight.ends(state, tile).values()))[0]
+    start, there = TILE_TEXT[tile], TILE_TEXT[best.tile]
+    return _fitting(
+        said.start_best(number=number, start=start, tile=there, end=end) for end in end_texts(state, best, names)
+    )
 
 
 def _of_victims(state: S, tile: str) -> str:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import cast
 
 from rules import Rng
 from rules.indy.components import actions as ids
@@ -94,14 +95,15 @@ def wanted(state: IndyState) -> frozenset[tuple[int, int | None]]:
 
 def is_worth_an_eagle(state: IndyState, eagle: int) -> bool:
     """Whether an eagle makes more of the hand and looks best, though it is of no use any more afterwards: out of turn, or in one's own evocation,
-    when nothing is evoked after it."""
+    when nothing is evoked after it. As long as it may be kept for another round, only for a team or a standard, or once all others have laid."""
     hand = own_hand(state, state.viewer)
     now, made = best_rank(hand), best_rank(after(state, hand, eagle))
     if now is None or made is None or made <= now or not (state.window or state.phase == EVOCATION):
         return False
-    legal = state.legal_actions()
+    stakes, legal = Stakes(state, cast(int, state.current_player)), state.legal_actions()
+    may_wait = stakes.goes_on == 1 and not stakes.is_last and hand.count(EAGLE) == 1
     looks = dict(zip(legal, glance(state, legal), strict=True))
-    return looks[eagle] >= max(looks.values())
+    return bool(class_of(made) or not may_wait) and looks[eagle] >= max(looks.values())
 
 
 class Stakes:
@@ -113,7 +115,7 @@ class Stakes:
         self._ranks = {seat: rank(*state.evocations[seat]) for seat in others if state.evocations[seat]}
         self.is_last = len(self._ranks) == len(others)
         rich = [seat for seat in others if state.tokens[seat]]
-        self._goes_on = 1.0 if len(rich) > 1 else 1 - 0.5 * sum(state.tokens[seat] == 1 for seat in (player, *rich))
+        self.goes_on = 1.0 if len(rich) > 1 else 1 - 0.5 * sum(state.tokens[seat] == 1 for seat in (player, *rich))
         """About how likely there is a round after this one, in which an eagle is of use."""
 
     def of(self, made: int) -> float:
@@ -127,7 +129,7 @@ class Stakes:
 
     def with_kept(self, made: int, kept: int) -> float:
         """The same with the card that is kept: an eagle is worth something in the rounds to come, another decides between what is as good."""
-        return self.of(made) + (EAGLE_WORTH * self._goes_on if kept == EAGLE else HAIR * kept_worth(kept))
+        return self.of(made) + (EAGLE_WORTH * self.goes_on if kept == EAGLE else HAIR * kept_worth(kept))
 
     def best(self, hand: Sequence[int], row: Iterable[int] = ()) -> float:
         """Of four cards, whichever is kept; an eagle among them may yet take one of the row."""

@@ -61,14 +61,12 @@ class Laid(NamedTuple):
     after: int
 
     @property
-    def feather_change(self) -> tuple[str, str, str]:
-        """Won, lost, or nothing: in words, in one, and with what is left."""
-        if self.after == self.before:
-            return "", "", ""
+    def feather_change(self) -> tuple[str, str]:
+        """Won, lost, or nothing: in words, and with what is left."""
         left = said_cards.feathers(number=self.after)
         if self.after > self.before:
-            return said.takes(), said.takes_short(), said.takes_left(feathers=left)
-        return said.pays(), said.pays_short(), said.pays_left(feathers=left)
+            return said.takes(), said.takes_left(feathers=left)
+        return (said.pays(), said.pays_left(feathers=left)) if self.after < self.before else ("", "")
 
 
 class Reckoning(Drawn):
@@ -155,8 +153,8 @@ class Reckoning(Drawn):
     def _heading(self, cells: Cells, x: int, y: int, one: Laid, room: int) -> None:
         """Whose it is, its class and points, and what became of a feather."""
         end = self._pill(cells, x, y, one)
-        changed, briefly, _ = one.feather_change
-        forms = [(made, words) for made in (verdict(one.rank), str(sum_of(one.rank))) for words in (changed, briefly)]
+        changed, number = one.feather_change[0], str(sum_of(one.rank))
+        forms = (verdict(one.rank), changed), (number, changed), (number, "")
         made, change = next((form for form in forms if len(" ".join(form)) + 3 <= room - (end - x)), forms[-1])
         end = cells.put(end + 1, y, made, self.palette.ink, None, BOLD)
         tone = self.palette.gain if one.after > one.before else self.palette.danger
@@ -238,11 +236,7 @@ class Reckoning(Drawn):
                     cells.fill(1, y, cells.width - 2, high, p.mix(p.panel, p.below, 0.45))
                 self._row(cells, y, one, high)
                 y += high
-        before, after = self._plate
-        plate = said_cards.feathers(number=after)
-        now = (
-            said.plate_now(feathers=plate) if before == after else said.plate_now_changed(feathers=plate, before=before)
-        )
+        now = said.plate_now(feathers=said_cards.feathers(number=self._plate[1]))
         for note in (*self._notes, "" if self._winner else now, self._place):
             if y + 1 < cells.height:
                 cells.put(2, y + 1, shortened(note, cells.width - 3), p.soft)
@@ -271,7 +265,7 @@ class Reckoning(Drawn):
         for n, card in enumerate(one.cards):
             paint_card(cells, Region(ROW_LEFT + (wide + 1) * n, y, wide, 1), face(card), PlaceState())
         changed = one.before != one.after
-        words = one.feather_change[2] or said_cards.feathers(number=one.after)
+        words = one.feather_change[1] or said_cards.feathers(number=one.after)
         words = f"{one.before} → {one.after}" if changed and high < 2 else words
         ink = (p.gain if one.after > one.before else p.danger) if changed else p.soft
         if high > 1:  # below the name

@@ -84,8 +84,6 @@ class PlayedStage(Calling):
         self._in_vain: tuple[int, int, int] | None = None
         self._joined: set[int] = set()
         self._has_ended = False
-        self._takes_offers = not table.number_for(self.sitting.at_keyboard)
-        """Whether all that was chosen is what the cursor offered; of what was played before nobody knows it."""
         self._page_read: MomentScreen | None = None
         self._was_asked = True
         self._moments: list[Moment] = []
@@ -107,6 +105,8 @@ class PlayedStage(Calling):
             if settings.cursor == FIRST and self.beginning is Beginning:
                 self.selection.looks = InOrder
                 self.board.advises = False
+        if isinstance(self.table, Table):  # of what was played before nobody knows it
+            self.table.only_offered = self.board.advises and not self.table.number_for(self.viewer)
         recalled = self._recall()
         self.opponents.start(self.set_timer)
         self.table.follow(self.look_soon)
@@ -529,9 +529,8 @@ class PlayedStage(Calling):
     def choose(self, name: str) -> None:
         """Pick a target, and decide; not yet where the question has only just come."""
         if not self.must_read:
-            self._takes_offers &= name == self.selection.offered or not self.selection.chooser.lit
             if isinstance(self.table, Table):
-                self.table.only_offered = self._takes_offers and self.board.advises
+                self.table.only_offered &= name == self.selection.offered or not self.selection.chooser.lit
             super().choose(name)
 
     def decide(self, action: int) -> None:

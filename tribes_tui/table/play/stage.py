@@ -363,8 +363,9 @@ class Stage(Handling, GroundScreen):
             return said.not_saved()
         counts = getattr(self.table, "counts", False)
         if counts or getattr(self.table, "has_counted", False):
-            offered = self.table.is_over and getattr(self.table, "only_offered", False)
-            return said.rated() if counts and not offered else said.unrated()
+            if counts and getattr(self.table, "only_offered", False):
+                return said.unrated() if self.table.is_over else said.not_yet_rated()
+            return said.rated() if counts else said.unrated()
         return "" if self.table.name else now(self.unrecorded)
 
     def _journey_facts(self) -> StarFacts | None:

@@ -1,6 +1,7 @@
 """One tile: what it shows, and how it is painted."""
 
 from collections.abc import Iterator, Sequence
+from itertools import permutations
 from string import digits
 from typing import NamedTuple
 
@@ -172,16 +173,18 @@ def _free_beside(spot: Region, tile: Tile) -> Region:
     _, lines = _ranked(spot, tile)
     last = sum(figures_width(group.number) for group in lines[-1]) if lines and len(lines) > 1 else 0
     grown = sum(growth_width(1) for _ in tile.growths)  # their numbers stand a row lower
-    left = 1 + max((CAMEL_WIDTH + bool(grown)) * (tile.rider is not None) + grown, last + bool(last))
+    left = 1 + max(
+        (CAMEL_WIDTH + bool(grown)) * (tile.rider is not None) + grown, last
+    )  # beside the last head a cell is free
     is_free = lines is not None
     return Region(spot.x + left, spot.bottom - 2, max(0, spot.width - 1 - left) * is_free, 1)
 
 
 def _told_of(tile: Tile, room: int) -> str:
-    """What it is for in so many columns; beside what stands on it already, that one more of it comes: `+⌂`."""
-    more = [f"+{SIGNS[one.kind]}" for one in tile.growths if SIGNS[one.kind] in tile.does]
-    forms = (*(f"+{tile.does}" for _ in more), *more) if more else (tile.does,)
-    return next((form for form in forms if len(form) <= room), "")
+    """What it is for in so many columns, at least by its sign: `+⌂`; so too beside what stands on it already, where one more of it comes."""
+    more = "+" * any(SIGNS[one.kind] in tile.does for one in tile.growths)
+    signs = [f"+{sign}" for sign in SIGNS.values() if sign in tile.does]
+    return next((form for form in (more + tile.does, *signs) if len(form) <= room), "")
 
 
 def _paint_body(cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_large: bool) -> None:
@@ -414,9 +417,14 @@ def _ranked(spot: Region, tile: Tile) -> tuple[int, list[list[Figures]] | None]:
     the last rank for what the tile does come before those that don't."""
     has_foot = tile.rider is not None or bool(tile.growths)
     ranks, width = max(1, (spot.height - 1) // 2 - int(has_foot)), spot.width - 2
-    found = [(close, lines) for close in (0, 1) if (lines := _split(tile.figures, width, ranks, close)) is not None]
+    found = [
+        (close, lines)
+        for groups in (tile.figures, *(permutations(tile.figures) if ranks > 1 else ()))
+        for close in (0, 1)
+        if (lines := _split(groups, width, ranks, close)) is not None
+    ]
     spare = width - len(tile.does)
-    roomy = (one for one in found if sum(figures_width(group.number) for group in one[1][-1]) < spare)
+    roomy = (one for one in found if sum(figures_width(group.number) for group in one[1][-1]) <= spare)
     return next(roomy, found[0]) if found else (0, None)
 
 

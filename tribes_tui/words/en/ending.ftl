@@ -42,7 +42,7 @@ replay = replay
 all-decided = what decided it
 # What the keys do.
 # Where a game would be rated, had anything been chosen but what the cursor offered. $key: ends this
-offered = Every move was the cursor's offer: not rated. Press { $key } to turn its offers off.
+offered = Press { $key } to turn the cursor's offers off.
     .off = From the next game on the cursor offers no move. { $key }: it offers them again.
     .again = From the next game on the cursor offers moves, as before. { $key }: it offers none.
 # What the key does that is named there.

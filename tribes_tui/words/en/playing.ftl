@@ -30,12 +30,12 @@ recorded-ranking = ranking: { $figures }
 
 # $left: what the system told the program
 back-at = { $left ->
-    [SIGHUP] { $game }, move { $moves }: last time the terminal went away.
-    [SIGTERM] { $game }, move { $moves }: last time the program was told to stop.
-    [SIGBREAK] { $game }, move { $moves }: last time the program was told to stop.
-    [SIGINT] { $game }, move { $moves }: last time the program was interrupted.
-    [SIGQUIT] { $game }, move { $moves }: last time the program was told to quit.
-   *[killed] { $game }, move { $moves }: last time the program was killed or the power failed.
+    [SIGHUP] Last time the terminal went away.
+    [SIGTERM] Last time the program was told to stop.
+    [SIGBREAK] Last time the program was told to stop.
+    [SIGINT] Last time the program was interrupted.
+    [SIGQUIT] Last time the program was told to quit.
+   *[killed] Last time the program was killed or the power failed.
 }
 
 ## play/offers.py: what can be done with a game that can't be opened

@@ -1,6 +1,6 @@
 ### A person's rating in a game: whether a game counts for it, where it stands, what a game has done to it.
 
-counts = Counts for your rating: your own moves, no hints.
+counts = Rated unless you only follow the cursor.
 # Of a deal that was typed.
 counts-if-new = Counts for your rating if the deal is new to you.
 # Why a game doesn't count. $why: its key
@@ -22,7 +22,7 @@ because = { $why ->
         [hinted] a hint was asked for
         [back] moves taken back
         [seat] a seat changed hands
-        [offered] the cursor's moves
+        [offered] only the cursor's moves
         [middle] not from the start
         [program] a program plays
         [bots] unmeasured bots

@@ -4,6 +4,8 @@
 saved = game saved
 # Of a game that counts for one's rating, and so is saved, too.
 rated = rated
+# Of one in which only what the cursor offered has been chosen so far.
+not-yet-rated = not rated yet
 # Of one that counted, until its player asked for a hint or took others' moves back.
 unrated = unrated
 not-saved = not saved
@@ -12,6 +14,7 @@ not-recorded = not recorded
 kept-means = { $kept ->
     [saved] every move is saved at once: leave whenever you like, and play on later from home
     [rated] it counts for your rating, as long as you ask for no hint and take back only your own moves; every move is saved at once
+    [yet] it counts for your rating once you choose a move yourself, other than the one the cursor begins on; every move is saved at once
    *[unrated] it doesn't count for your rating any more; every move is saved at once all the same
 }
 # In a window that is too small, line by line.

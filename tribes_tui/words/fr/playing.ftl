@@ -28,12 +28,12 @@ recorded-ranking = rangs : { $figures }
 ## play/interruption.py
 
 back-at = { $left ->
-    [SIGHUP] { $game }, coup { $moves } : la dernière fois, le terminal a disparu.
-    [SIGTERM] { $game }, coup { $moves } : la dernière fois, on a demandé au programme de s'arrêter.
-    [SIGBREAK] { $game }, coup { $moves } : la dernière fois, on a demandé au programme de s'arrêter.
-    [SIGINT] { $game }, coup { $moves } : la dernière fois, le programme a été interrompu.
-    [SIGQUIT] { $game }, coup { $moves } : la dernière fois, le programme a été fermé.
-   *[killed] { $game }, coup { $moves } : le programme a été tué, ou le courant a manqué.
+    [SIGHUP] La dernière fois, le terminal a disparu.
+    [SIGTERM] La dernière fois, on a demandé au programme de s'arrêter.
+    [SIGBREAK] La dernière fois, on a demandé au programme de s'arrêter.
+    [SIGINT] La dernière fois, le programme a été interrompu.
+    [SIGQUIT] La dernière fois, le programme a été fermé.
+   *[killed] Le programme a été tué, ou le courant a manqué.
 }
 
 ## play/offers.py: what can be done with a game that can't be opened

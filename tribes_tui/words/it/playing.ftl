@@ -28,12 +28,12 @@ recorded-ranking = classifica: { $figures }
 ## play/interruption.py
 
 back-at = { $left ->
-    [SIGHUP] { $game }, mossa { $moves }: l'ultima volta il terminale è sparito.
-    [SIGTERM] { $game }, mossa { $moves }: l'ultima volta il programma è stato fatto terminare.
-    [SIGBREAK] { $game }, mossa { $moves }: l'ultima volta il programma è stato fatto terminare.
-    [SIGINT] { $game }, mossa { $moves }: l'ultima volta il programma è stato interrotto.
-    [SIGQUIT] { $game }, mossa { $moves }: l'ultima volta il programma è stato chiuso.
-   *[killed] { $game }, mossa { $moves }: il programma è stato ucciso o è mancata la corrente.
+    [SIGHUP] L'ultima volta il terminale è sparito.
+    [SIGTERM] L'ultima volta il programma è stato fatto terminare.
+    [SIGBREAK] L'ultima volta il programma è stato fatto terminare.
+    [SIGINT] L'ultima volta il programma è stato interrotto.
+    [SIGQUIT] L'ultima volta il programma è stato chiuso.
+   *[killed] Il programma è stato ucciso o è mancata la corrente.
 }
 
 ## play/offers.py: what can be done with a game that can't be opened

@@ -1,6 +1,6 @@
 ### La valutazione di una persona in un gioco: se una partita vale, a che punto è, che cosa ha fatto una partita.
 
-counts = Vale se le mosse sono tue, senza suggerimenti.
+counts = Valutata, se non segui soltanto il cursore.
 counts-if-new = Vale per la valutazione se non conosci la distribuzione.
 because = { $why ->
     [hinted] c'è stato un suggerimento
@@ -20,7 +20,7 @@ because = { $why ->
         [hinted] hai chiesto aiuto
         [back] mosse annullate
         [seat] una sostituzione
-        [offered] mosse del cursore
+        [offered] solo mosse del cursore
         [middle] non dall'inizio
         [program] c'è un programma
         [bots] bot non misurati

@@ -204,7 +204,7 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight, butto
         table,
         scene,
         () if is_mine(scene, state) else values.hand_line(state),
-        _unseen(scene, state, window.width - NEWS_MARGINS),
+        _unseen(scene, state),
     )
     if state.stage == st.BIDDING and state.djinn_row and not table.djinns.display:
         table.news.show("", (values.for_sale(state),))  # who bids how much stands on the track
@@ -275,14 +275,11 @@ def _key(scene: Scene, command: str) -> str:
     return next((one.key for one in scene.keys if one.name == command), "")
 
 
-def _unseen(scene: Scene, state: S, room: int) -> str:
+def _unseen(scene: Scene, state: S) -> str:
     """Of what came before where none of it is told, at first how one wins; in a puzzle a game, or a move, may have begun long ago."""
     if state.left and state.arc // 5 != state.start and is_mine(scene, state):
         return words.on_the_way(start=TILE_TEXT[state.start], here=TILE_TEXT[state.arc // 5])
-    if state.number > 1:
-        return ""
-    forms = words.how_to_win(), words.how_to_win_short()
-    return next((one for one in forms if len(one) <= room), forms[-1])
+    return words.how_to_win() if state.number == 1 else ""
 
 
 def _news(told: list[TurnSentence]) -> Line:

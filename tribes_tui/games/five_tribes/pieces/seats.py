@@ -116,47 +116,17 @@ def _heads(state: S, seat: int, width: int) -> Iterator[tuple[str, str]]:
 
 
 def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
-    """What a seat has, a row or more a kind with the points that it brings; in a tight column always the same rows, without the points,
-    which the header and the page of scores tell."""
+    """What a seat has, a row or more a kind with the points that it brings; in a tight column close together and without the points, which
+    the header and the page of scores tell."""
     room = width - MARGINS
     if is_tight:
-        return _rows(state, seat, room)
+        *things, djinns, land = _kinds(state, seat, False)
+        if djinns[1:]:
+            djinns = [((counts.djinns(number=len(djinns)), "accent"),)]
+        return packed([thing[:1] for kind in (*things, land, djinns) for thing in kind], room)
     gold = _counted("soft", (lambda number: counts.gold(gold=state.gold[seat]), width >= WORDY, 0))
     kinds = gold, *_kinds(state, seat, room >= ROOMY)  # in the first row it may have no room beside a long name
     return [row for things in kinds for row in packed(things, room)]
-
-
-def _rows(state: S, seat: int, room: int) -> list[Line]:
-    """People, cards, tiles with djinns, whether there are any or not: what has no row in any seat is on the page of scores; then the names
-    of djinns, in a row as many as it holds and how many more there are."""
-    held = state.goods[seat * KINDS : seat * KINDS + KINDS]
-    hidden = state.secret[seat] if state.gold[seat] < 0 else 0
-    own, named = sum(owner == seat for owner in state.owner), djinns_in(state.djinns[seat])
-    goods = [(table.known(number=sum(held[:GOODS])), "soft"), (counts.fakirs(number=held[FAKIR]), "soft")]
-    if hidden:
-        goods = [(counts.cards(number=sum(held) + hidden), "soft"), (table.not_seen(number=hidden), "soft")]
-    rows: list[Sequence[Part]] = [
-        (
-            (counts.viziers(number=state.viziers[seat]), TONES["Y"]),
-            (counts.elders(number=state.elders[seat]), TONES["W"]),
-        ),
-        goods,
-        ((counts.tiles(number=own), "soft"), (counts.djinns(number=len(named)), "accent")),
-    ]
-    return [
-        *((first, (", ", "soft"), last) for first, last in rows),
-        *([((_names(named, room), "accent"),)] if named else ()),
-    ]
-
-
-def _names(named: Sequence[str], room: int) -> str:
-    """Names of djinns in so many columns, from the first on, and how many more there are."""
-    whole = table.held(djinn=named[0]) if len(named) == 1 else ", ".join(named)
-    some = (
-        table.held_more(names=", ".join(named[:most]), number=len(named) - most)
-        for most in range(len(named) - 1, 0, -1)
-    )
-    return next((form for form in (whole, *some) if len(form) <= room), named[0])
 
 
 def _kinds(state: S, seat: int, is_roomy: bool) -> Iterator[list[Line]]:

@@ -72,7 +72,8 @@ def _by_weight(state: S, end: MoveEnd, names: Names) -> list[str]:
     """The same, what ends the game first: where a line has no room its end is cut."""
     certain, control, acts = _brings(state, end, names)
     if control and ends_the_game(state):
-        return [*control, *certain, *acts]
+        at = 0 if _to_kill(state, end) else 1  # behind the sum, if it is certain
+        return [*certain[:at], *control, *certain[at:], *acts]
     told = [*certain, *control, *acts]
     if leaves_no_move(state, end):
         told = [said.no_move(), *told]
@@ -95,7 +96,7 @@ def _brings(state: S, end: MoveEnd, names: Names) -> tuple[list[str], list[str],
     control = [said.yours(is_last=is_last, kind=whose["kind"])] if end.control else []
     if victims:
         control = [said.if_killed(number=victims, is_last=is_last, kind=whose["kind"])]
-    is_told = bool(control) and whose["kind"] in GROWING and not (victims and is_last)
+    is_told = bool(control) and whose["kind"] in GROWING and not is_last
     has_nothing = is_told or whose["kind"].startswith(NOTHING)
     acts = (
         []

@@ -16,13 +16,10 @@ no-move = no move left (last round)
 # Control of the tile, with the palm or palace that stands on it then.
 yours = { $is-last ->
     [yes] last camel (last round)
-   *[no] your tile
-}{ with-it }
-# Control of the tile where assassins kill all that are left on it: $number.
-if-killed = { $is-last ->
-    [yes] last camel (last round) if you kill { if-killed.whom }
-   *[no] your tile{ with-it } if you kill { if-killed.whom }
+   *[no] your tile{ with-it }
 }
+# Control of the tile where assassins kill all that are left on it: $number.
+if-killed = { yours } if you kill { if-killed.whom }
     .whom = { $number ->
         [one] there
        *[other] all there
@@ -36,16 +33,16 @@ with-it = { $kind ->
 tile = { $kind ->
     [village] a palace { tile.whose }
     [sacred] { $is-counted ->
-        [yes] a djinn bought
+        [yes] if you buy a djinn
        *[no] may buy a djinn
     }
     [oasis] a palm { tile.whose }
     [small-market] { $is-counted ->
-        [yes] a card bought
+        [yes] if you buy a card
        *[no] may buy a card
     }
    *[large-market] { $is-counted ->
-        [yes] 2 cards bought
+        [yes] if you buy 2 cards
        *[no] may buy 2 cards
     }
 }
@@ -81,6 +78,7 @@ way = go to { $tile }, dropping { $drops }: { $end }
 drop-on = { $tribe } { $tile }
 # What is taken up. $taken: as "take a vizier and 2 elders from c3"
 start = { $taken } and walk { COUNT($number, "step") }
+    .best = take { COUNT($number, "meeple") } from { $start }, say to { $tile }: { $end }
 # Victims of assassins.
 kill-one = kill one on { $tile }: { LIST($meeples, type: "or") }
 kill-before = kill one of { WHOSE($who) } viziers or elders: then choose which

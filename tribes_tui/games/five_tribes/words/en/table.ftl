@@ -20,9 +20,8 @@ ends = Where it can end
     .on-tiles = On a tile: whom you pick up if you end there.
 log = What happened
     .turns = What happened: { $number } turns
-# Before anything has happened: how the game is won, from long to short.
-how-to-win = Most points win: each gold is one; your tiles, palms, palaces, djinns, viziers, elders and suits of goods bring more.
-    .short = Most points win: gold, tiles, palms, palaces, djinns, viziers, elders, goods.
+# Before anything has happened: how the game is won.
+how-to-win = Most points win: gold, tiles, palms, palaces, djinns, viziers, elders, goods.
 # Of a move whose beginning was not seen.
 on-the-way = Your move began on { $start }; with the meeples in your hand you are now on { $here }.
 # The steps of a turn.
@@ -132,8 +131,6 @@ known = { COUNT($number, "good") }
 not-seen = { $number } unseen
 palms = { COUNT($number, "palm") }
 held = djinn { $djinn }
-# $names: of djinns, with commas, as many as a row holds
-held-more = { $names } + { $number } more
 
 ## Facts, prompts, news
 

@@ -16,12 +16,9 @@ with-fakirs = { $brings } avec { $fakirs }
 no-move = plus aucun déplacement (dernière manche)
 yours = { $is-last ->
     [yes] dernier chameau (dernière manche)
-   *[no] tuile à toi
-}{ with-it }
-if-killed = { $is-last ->
-    [yes] dernier chameau (dernière manche) si tu { if-killed.whom }
-   *[no] tuile à toi{ with-it } si tu { if-killed.whom }
+   *[no] tuile à toi{ with-it }
 }
+if-killed = { yours } si tu { if-killed.whom }
     .whom = { $number ->
         [one] tues qui est là
        *[other] les tues tous
@@ -75,6 +72,7 @@ way = va sur { $tile }, en déposant { $drops } : { $end }
     .short = va sur { $tile } : { $end }
 drop-on = { $tribe } { $tile }
 start = { $taken } et fais { $number } pas
+    .best = prends { $number } meeples de { $start }, par exemple jusqu'à { $tile } : { $end }
 kill-one = tues-en un sur { $tile } : { LIST($meeples, type: "or") }
 kill-before = { $who ->
     [you] tue un de tes vizirs ou de tes sages : puis choisis lequel

@@ -23,8 +23,7 @@ ends = Où cela peut finir
     .on-tiles = Sur une tuile : qui tu ramasses si tu finis là.
 log = Ce qui s'est passé
     .turns = Ce qu'ont fait { $number } tours
-how-to-win = Le plus de points gagne : chaque pièce d'or en est un ; tuiles, palmiers, palais, vizirs, sages, djinns et séries de marchandises en rapportent d'autres.
-    .short = Le total décide : or, tuiles, palmiers, palais, djinns, vizirs, sages, séries.
+how-to-win = Le total décide : or, tuiles, palmiers, palais, djinns, vizirs, sages, séries.
 on-the-way = Ton déplacement a commencé sur { $start } ; les meeples que tu as en main sont sur { $here }.
 step-bid = mise
 step-move = avance
@@ -149,7 +148,6 @@ palms = { $number ->
    *[other] { $number } palmiers
 }
 held = djinn { $djinn }
-held-more = { $names } + { $number } autres
 
 ## Facts, prompts, news
 

@@ -14,12 +14,9 @@ kill-within = { $number ->
 }
 yours = { $is-last ->
     [yes] ultimo cammello (ultimo round)
-   *[no] tessera tua
-}{ with-it }
-if-killed = { $is-last ->
-    [yes] ultimo cammello (ultimo round) se uccidi { if-killed.whom }
-   *[no] tessera tua{ with-it } se uccidi { if-killed.whom }
+   *[no] tessera tua{ with-it }
 }
+if-killed = { yours } se uccidi { if-killed.whom }
     .whom = { $number ->
         [one] chi è lì
        *[other] tutti lì
@@ -78,6 +75,7 @@ start = { $number ->
     [one] { $taken } e fai { $number } passo
    *[other] { $taken } e fai { $number } passi
 }
+    .best = prendi { $number } meeple da { $start }, per esempio fino a { $tile }: { $end }
 kill-one = uccidi uno su { $tile }: { LIST($meeples, type: "or") }
 kill-before = { $who ->
     [you] uccidi uno dei tuoi visir o anziani: poi scegli quale

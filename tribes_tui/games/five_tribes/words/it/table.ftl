@@ -23,8 +23,7 @@ ends = Dove può finire
     .on-tiles = Su una tessera: chi raccogli se finisci lì.
 log = Che cosa è successo
     .turns = Successo in { $number } turni
-how-to-win = Vince chi ha più punti: ogni moneta d'oro è uno; tessere, palme, palazzi, geni, visir, anziani e serie di merci ne danno altri.
-    .short = Danno punti oro, tessere, palme, palazzi, geni, visir, anziani e merci.
+how-to-win = Danno punti oro, tessere, palme, palazzi, geni, visir, anziani e merci.
 on-the-way = La tua mossa è iniziata su { $start }; i meeple che hai in mano sono su { $here }.
 step-bid = offri
 step-move = muovi
@@ -149,7 +148,6 @@ palms = { $number ->
    *[other] { $number } palme
 }
 held = genio { $djinn }
-held-more = { $names } + altri { $number }
 
 ## Facts, prompts, news
 

@@ -118,13 +118,13 @@ ends = { $how ->
    *[spared] Nobody pays a feather: otherwise nobody would have one left.
 }
     .won = { $how ->
-        [single] { CAPITAL(WHOSE($who)) } { $rank }, the worst, costs a feather; { your-team } takes one.
+        [single] { CAPITAL(DO($who, "pay")) } a feather for the worst, { $rank }; { your-team } takes one.
         [some] { CAPITAL(LIST($losers)) } pay a feather each; { your-team } takes one.
         [crowd] { $number } players pay a feather each; { your-team } takes one.
        *[spared] Nobody pays a feather (otherwise nobody would have one left); { your-team } takes one.
     }
 # Within it: whose evocation pays, and whose team takes a feather.
-worst = { CAPITAL(WHOSE($who)) } { $rank } is the worst and costs a feather
+worst = { CAPITAL(DO($who, "pay")) } a feather for the worst evocation, { $rank }
 your-team = { WHOSE($winner) } team
 # $place: third
 place = Your evocation is { $place } of { $number }: it wins no feather and pays none.

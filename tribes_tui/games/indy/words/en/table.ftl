@@ -199,15 +199,12 @@ beats = { $class-number ->
 
 nobody = nobody this time
 takes = takes a feather
-    .short = takes
     .left = takes a feather: { $feathers }
 pays = pays a feather
-    .short = pays
     .left = pays a feather: { $feathers }
 feathers = Feathers
 plate-title = The plate
-plate-now = The plate still has { $feathers }.
-    .changed = The plate now has { $feathers }; before, it had { $before }.
+plate-now = The plate has { $feathers }.
 
 ## What is pointed at
 

@@ -194,15 +194,12 @@ beats = { $class-number ->
 
 nobody = personne cette fois
 takes = prend une plume
-    .short = prend
     .left = prend une plume : { $feathers }
 pays = paie une plume
-    .short = paie
     .left = paie une plume : { $feathers }
 feathers = Plumes
 plate-title = Le pot
-plate-now = Le pot a toujours { $feathers }.
-    .changed = Le pot a maintenant { $feathers } ; avant, il en avait { $before }.
+plate-now = Le pot a { $feathers }.
 
 ## What is pointed at
 

@@ -230,8 +230,8 @@ ends = { $how ->
        *[spared] Nessuno paga (altrimenti nessuno ne avrebbe più); prende una penna { your-team }.
     }
 worst = { $who ->
-    [you] Hai l'evocazione peggiore, { A($rank) }, che costa una penna
-   *[other] { $who } ha l'evocazione peggiore, { A($rank) }, che costa una penna
+    [you] Paghi una penna per l'evocazione peggiore, { A($rank) }
+   *[other] { $who } paga una penna per l'evocazione peggiore, { A($rank) }
 }
 your-team = { $winner ->
     [you] il tuo team

@@ -194,15 +194,12 @@ beats = { $class-number ->
 
 nobody = stavolta nessuno
 takes = prende una penna
-    .short = prende
     .left = prende una penna: { $feathers }
 pays = paga una penna
-    .short = paga
     .left = paga una penna: { $feathers }
 feathers = Penne
 plate-title = Il piatto
-plate-now = Il piatto ha ancora { $feathers }.
-    .changed = Il piatto ora ha { $feathers }; prima ne aveva { $before }.
+plate-now = Il piatto ha { $feathers }.
 
 ## Quello che si indica
 
