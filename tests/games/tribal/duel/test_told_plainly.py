@@ -202,7 +202,7 @@ async def test_ones_own_deeds_stand_below_a_title_of_their_own() -> None:
 
 def test_the_end_of_a_turn_says_that_nothing_else_brings_one_on_and_only_then() -> None:
     stuck = duel(["L8b"], ["L9a", "D3a"], idle=1, sacred=[{"D": 1}, {}])
-    assert looked(stuck) == "Enter: end your turn: nothing else of yours turns up or goes on a pile"
+    assert looked(stuck) == "Enter: end your turn", "what is asked says that nothing else brings one on"
     none = duel(["T2a"], ["D9a"], idle=1, limited_used=True, sacred=[{"D": 1}, {}])
     assert looked(none) == looked(stuck)
     given = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {}])
@@ -364,11 +364,10 @@ def test_a_cleaning_of_which_nothing_was_asked_is_told_of_when_the_first_turn_be
 def test_the_card_that_one_turns_up_is_named_behind_what_one_did() -> None:
     moved = Event("moved", 0, {"z": 0, "to_z": 0, "cards": ["M3a"], "onto": "L4a"})
     up = Event("turned_up", 0, {"card": "D6a", "z": 0, "i": 3})
-    assert news.own_last([moved], NAMES, 0) == ("You move mask 3 onto lizard 4.",)
-    assert (
-        news.own_last([moved, up], NAMES, 0)[0]
-        == "You move mask 3 onto lizard 4. Djembe 6 is turned up in your column 4."
-    )
+    assert news.own_turn([Event("turn_ended", 1), moved], NAMES, 0) == ["You move mask 3 onto lizard 4."]
+    told = "You move mask 3 onto lizard 4. Djembe 6 is turned up in your column 4."
+    assert news.own_turn([moved, up], NAMES, 0) == [told]
+    assert news.own_turn([moved, up, Event("turn_ended", 0)], NAMES, 0) == []
 
 
 @pytest.mark.parametrize("size", [SMALL, (120, 40)], ids=str)
@@ -394,25 +393,16 @@ async def test_what_piles_need_next_stands_in_the_same_rows_however_long_columns
         assert "§1 unseen" in rows[27]
 
 
-@pytest.mark.parametrize(("room", "told"), [(90, "You give mask 3. Djembe 6 is turned up."), (30, "You give mask 3.")])
-async def test_ones_own_deed_is_told_in_fewer_words_before_it_is_left_out(room: int, told: str) -> None:
-    piece = Latest(id="latest")
-    async with alone(piece, (room, 2)):
-        own = ["You give mask 3. Djembe 6 is turned up.", "You give mask 3."]
-        piece.show(LatestView("Ash's last turn", ["Ash draws mask 4."], own=own))
-        assert [row.strip() for row in piece.text().split("\n")] == ["· Ash draws mask 4.", f"· {told}"]
-
-
 def test_a_card_that_was_drawn_and_placed_with_the_other_one_is_told_once() -> None:
     events = [
         Event("drawn", 1, {"card": "L7a"}),
         Event("placed", 1, {"card": "L7a", "z": 0, "j": 2, "onto": "D8a"}),
         Event("moved", 1, {"cards": ["M3a"], "z": 1, "to_z": 0, "onto": "T4a"}),
     ]
-    told = news.told_turn(news.summed(events), "you")[0]
+    told = news.told_turn(news.summed(events), "you")
     assert told == ["mask 3 given to you", "lizard 7 drawn and given to you"]
     own = [events[0], Event("placed", 1, {"card": "L7a", "z": 1, "j": 2, "onto": "D8a"})]
-    assert news.told_turn(news.summed(own), "you")[0] == ["lizard 7 drawn"]
+    assert news.told_turn(news.summed(own), "you") == ["lizard 7 drawn"]
 
 
 def test_the_dot_of_what_is_new_is_explained_in_a_small_window_whatever_the_other_one_is_called() -> None:
@@ -424,11 +414,11 @@ def test_the_dot_of_what_is_new_is_explained_in_a_small_window_whatever_the_othe
 
 
 def test_where_nothing_brings_one_on_that_is_said_in_the_words_of_the_end_of_a_turn() -> None:
-    told = [said_orders.rest_pass(key="n", left=left) for left in ("none", "gives", "uncovers")]
+    told = [said_orders.rest_pass(left=left) for left in ("none", "gives", "uncovers")]
     assert told == [
-        "Nothing of yours goes on a pile or turns up: n passes on.",
-        "Only giving is left, which turns nothing up: n passes on.",
-        "Only giving would turn up a card of yours: n passes on.",
+        "Nothing of yours goes on a pile or turns up now.",
+        "Only giving is left, which turns nothing up.",
+        "Only giving would turn up a card of yours.",
     ]
 
 

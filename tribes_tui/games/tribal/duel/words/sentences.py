@@ -6,7 +6,14 @@ from typing import Any, cast
 
 from rules import Event, State
 from rules.tribal.cards import CODES, COLOUR_NAMES, EMPTY, NAMES, SYMBOL, SYMBOL_NAMES
-from rules.tribal.duel.components.actions import DRAW as DRAW_CARD, END as END_TURN
+from rules.tribal.duel.components.actions import (
+    DRAW as DRAW_CARD,
+    END as END_TURN,
+    SACRED,
+    STEAL as STEAL_CARD,
+    STEAL_SACRED,
+    TAKE as TAKE_CARD,
+)
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, LONG_IDLE, MOST_IDLE, MOST_TURNS, OVER, PLACING
 from rules.tribal.duel.evaluation.hints import wait
 from rules.tribal.duel.state import DuelState
@@ -141,8 +148,8 @@ def by_tie_break(state: DuelState, names: Names) -> str:
     return said_end.ahead(why=because, what=what, each=of_each(names, each))
 
 
-def prompt(state: DuelState, names: Names) -> str:
-    """What the viewer may do now, or whom we wait for."""
+def prompt(state: DuelState, names: Names, is_counted: bool = False) -> str:
+    """What the viewer may do now, or whom we wait for; where that is all there is to say, how much of it brings them on, if it is to be counted."""
     player = state.current_player
     if player is None:
         whole = said_orders.over(outcome=outcome(state, names))
@@ -172,11 +179,22 @@ def prompt(state: DuelState, names: Names) -> str:
         return said_orders.stuck(ways=[*briefly, *once, end])
     if idle_turns(state) >= LONG_IDLE:
         return said_orders.idle(idle=idle_turns(state), most=MOST_IDLE, ways=[*briefly, *once, end])
+    if is_counted and (told := choices(state)):
+        return told
     forms = [
         said_orders.ways(ways=[*moves, *once, last])
         for moves, last in ((free, said.end_turn()), (briefly, said.end_turn()), (briefly, end))
     ]
     return next((form for form in forms if len(form) <= MOST_ASKED), forms[-1])
+
+
+def choices(state: DuelState) -> str:
+    """How many cards fit on the piles of whoever decides, and how many moves turn up one of theirs: nothing says which is best. Empty for none."""
+    player, legal = state.current_player or 0, state.legal_actions()
+    taken = (one for one in legal if TAKE_CARD <= one < END_TURN and wait(state, player, one - TAKE_CARD) == 0)
+    laid = sum(SACRED <= one < STEAL_CARD or STEAL_SACRED <= one < DRAW_CARD for one in legal) + sum(1 for _ in taken)
+    ups = sum(one < SACRED and turns_up(state, one) and state.parameters(one)["z"] == player for one in legal)
+    return said_orders.choices(laid=laid, ups=ups, both=bool(laid and ups)) if laid or ups else ""
 
 
 def _free_ways(kinds: Collection[str], other: str, is_brief: bool = False) -> list[str]:

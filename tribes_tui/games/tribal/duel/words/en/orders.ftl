@@ -57,15 +57,28 @@ stuck = Nobody can get any further: { LIST($ways, type: "or") }.
 # Where nothing that the reader may do brings them on. $left: "gives": nothing but giving, which turns nothing up; "uncovers": a give turns a
 # card up
 rest-pass = { $left ->
-    [gives] Only giving is left, which turns nothing up: { $key } passes on.
-    [uncovers] Only giving would turn up a card of yours: { $key } passes on.
-   *[no] Nothing of yours goes on a pile or turns up: { $key } passes on.
+    [gives] Only giving is left, which turns nothing up.
+    [uncovers] Only giving would turn up a card of yours.
+   *[no] Nothing of yours goes on a pile or turns up now.
 }
 # $idle: turns in a row in which nobody got further; $most: so many end the game
 idle = No progress for { $idle } turns; { $most } end the game: { LIST($ways, type: "or") }.
 # The same where a key passes until then. $stands: who wins then, and by what
 stuck-pass = Nobody can get further: { $stands }; { $key } passes until the end.
 idle-pass = { $idle } of { $most } idle turns, then { $stands }: { $key } passes.
+# What brings the reader on: $laid: cards that fit on their piles; $ups: moves that turn up a card of theirs
+choices = { $laid ->
+    [0] { "" }
+    [one] 1 card fits on your piles
+   *[other] { $laid } cards fit on your piles
+}{ $both ->
+    [yes] { " " }and{ " " }
+   *[no] { "" }
+}{ $ups ->
+    [0] { "" }
+    [one] 1 move turns up a card of yours
+   *[other] { $ups } moves turn up a card of yours
+}.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
 
 ## Orders. $cards: a group, or a card with its column; $verb: move, give, steal, place

@@ -58,12 +58,24 @@ way = { $way ->
 stuck = Plus personne ne peut avancer : { LIST($ways, type: "or") }.
 idle = Rien de neuf depuis { $idle } tours, { $most } finissent la partie : { LIST($ways, type: "or") }.
 rest-pass = { $left ->
-    [gives] Il ne reste qu'à donner, ce qui ne retourne rien : { $key } passe.
-    [uncovers] Seul un don retournerait une carte à toi : { $key } passe.
-   *[no] Rien à toi ne se retourne ni ne va sur une pile : { $key } passe.
+    [gives] Il ne reste qu'à donner, ce qui ne retourne rien.
+    [uncovers] Seul un don retournerait une carte à toi.
+   *[no] Rien à toi ne se retourne ni ne va sur une pile.
 }
 stuck-pass = Plus personne n'avance : { $stands } ; { $key } passe jusqu'à la fin.
 idle-pass = { $idle } tours sans progrès sur { $most }, puis { $stands } : { $key } passe.
+choices = { $laid ->
+    [0] { "" }
+    [one] 1 carte va sur tes piles
+   *[other] { $laid } cartes vont sur tes piles
+}{ $both ->
+    [yes] { " " }et{ " " }
+   *[no] { "" }
+}{ $ups ->
+    [0] { "" }
+    [one] 1 coup retourne une carte à toi
+   *[other] { $ups } coups retournent une carte à toi
+}.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
 
 ## Orders. $cards: a group, or a card with its column; $verb: move, give, steal, place

@@ -58,12 +58,24 @@ way = { $way ->
 stuck = Nessuno può più fare progressi: { LIST($ways, type: "or") }.
 idle = Nulla di nuovo da { $idle } turni, a { $most } è finita: { LIST($ways, type: "or") }.
 rest-pass = { $left ->
-    [gives] Resta solo dare, che non scopre nulla: { $key } passa oltre.
-    [uncovers] Solo dando si scopre una tua carta: { $key } passa oltre.
-   *[no] Nulla di tuo si scopre o va su una pila: { $key } passa oltre.
+    [gives] Resta solo dare, che non scopre nulla.
+    [uncovers] Solo dando si scopre una tua carta.
+   *[no] Ora nulla di tuo si scopre o va su una pila.
 }
 stuck-pass = Nessuno può più avanzare: { $stands }; { $key } passa fino alla fine.
 idle-pass = { $idle } turni fermi su { $most }, poi { $stands }: { $key } passa.
+choices = { $laid ->
+    [0] { "" }
+    [one] 1 carta va sulle tue pile
+   *[other] { $laid } carte vanno sulle tue pile
+}{ $both ->
+    [yes] { " " }e{ " " }
+   *[no] { "" }
+}{ $ups ->
+    [0] { "" }
+    [one] 1 mossa scopre una tua carta
+   *[other] { $ups } mosse scoprono una tua carta
+}.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
 
 ## Ordini
