@@ -10,7 +10,7 @@ import pytest
 from rules import Event
 from rules.tribal.cards import NAMES as CARDS
 from rules.tribal.duel.components.actions import DONE, DRAW, END
-from rules.tribal.duel.components.phases import ACT
+from rules.tribal.duel.components.phases import ACT, CLEAN
 from rules.tribal.duel.state import DuelState
 from tests.app.test_app import until
 from tests.games.tribal.duel.seated import row_of
@@ -24,6 +24,7 @@ from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.facts import facts, race, reasons, waits
 from tribes_tui.games.tribal.duel.pieces.layout import marks_of
 from tribes_tui.games.tribal.duel.pieces.panel import Latest, LatestView, Supply
+from tribes_tui.games.tribal.duel.refusals import refusal
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.games.tribal.duel.words import news, places, sentences
 from tribes_tui.games.tribal.duel.words.places import FRESH, marks_legend
@@ -446,3 +447,41 @@ def test_no_plate_of_a_name_has_the_hue_of_a_card(mood: str) -> None:
         for symbol in ("djembe", "mask", "lizard", "turtle"):
             one, other = to_lab(palette.seat(seat)), to_lab(palette.tone(symbol))
             assert sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5 > 0.12
+
+
+def test_while_cleaning_each_reason_is_about_the_card_itself() -> None:
+    """Of a card of one's own it was said that one may only move within one's own zone, because another zone's card would have taken it."""
+    reasons = set[tuple[bool, str]]()
+    for seed in range(8):
+        state = GAME.new_state(2, seed)
+        while state.phase == CLEAN:  # type: ignore[attr-defined]  # it is this game's
+            view = cast(DuelState, state.view(state.current_player))
+            lit = {view.game.actions[action].fields.get("card") for action in view.legal_actions()}
+            for code in range(len(view.place)):
+                number = view.place[code]
+                if number >= 0 and CARDS[code] not in lit and code in view.columns[number][view.hidden[number] :]:
+                    found = refusal(view, f"card:{CARDS[code]}", ())
+                    reasons.add((view.realm[number] == view.current_player, found.reason if found else ""))
+            state.apply(max(state.legal_actions(), key=state.hint))
+    theirs = "while cleaning you only move cards within your own zone"
+    assert {reason for is_own, reason in reasons if not is_own} == {theirs}
+    own = {reason for is_own, reason in reasons if is_own}
+    assert {"", theirs}.isdisjoint(own)
+    assert "no column takes it; while cleaning nothing goes to sacred piles" in own
+
+
+def test_it_is_counted_how_many_cards_and_moves_bring_one_on() -> None:
+    """Cards that the own piles take, to be stolen, too, and moves that turn up cards of one's own; the other's don't count."""
+    board, none = DuelBoard(), duel(["T8a"], ["#T4a D7a", "L8a"], idle=0, sacred=ONES).view(0)
+    assert "turn up" not in board.prompt(none, NAMES)
+    state = duel(["#T5a M3a", "D2a", "L4b"], ["T4b", "#T1a M2b"], sacred=[{"D": 1, "M": 1}, {}]).view(0)
+    assert board.prompt(state, NAMES) == "2 cards fit on your piles and 2 moves turn up a card of yours."
+    assert "Piles open after cleaning." in board.prompt(cast(DuelState, GAME.new_state(2, 3).view(0)), NAMES)
+
+
+def test_a_give_says_that_it_parts_with_a_card_that_one_needs_and_is_weighed() -> None:
+    state = duel(["#T5a D4a L3b", "D9a"], ["L5b", "M9a"], sacred=[{"D": 3}, {}], limited_used=True).view(0)
+    give = state.read("move D4a L5b")
+    assert sentences.hands(state, give, NAMES) == "parts with djembe 4, which you need"
+    worth = dict(zip(state.legal_actions(), foresight._at_a_glance(state, state.legal_actions()), strict=True))
+    assert worth[give] < foresight.CLEAR <= state.hint(give), "no longer done at a glance"

@@ -417,9 +417,14 @@ def then_wins(state: DuelState, names: Names) -> str:
 
 
 def hands(state: DuelState, id: int, names: Names) -> str:
-    """The cards that an action brings the other one for their piles; empty for none, and where the turn is won all the same."""
-    found = [NAMES[code] for code in foresight.handed(state, id) if not foresight.still_wins(state, id)]
-    return said_orders.hands_over(cards=cards(found), who=names[1 - (state.current_player or 0)]) if found else ""
+    """The cards that an action brings the other one for their piles, else those that it parts with though the own ones take them next; empty for none,
+    and where the turn is won all the same."""
+    found, own = ([NAMES[code] for code in some(state, id)] for some in (foresight.handed, foresight.parted))
+    if not (found or own) or foresight.still_wins(state, id):
+        return ""
+    if found:
+        return said_orders.hands_over(cards=cards(found), who=names[1 - (state.current_player or 0)])
+    return said_orders.parts_with(cards=cards(own))
 
 
 def all_lose(state: DuelState) -> bool:

@@ -10,7 +10,7 @@ over = The game is over: { $outcome }.
 # A card that was drawn or taken; $where: on a blue 9
 where-does = Where does { THE($card) } go? { CAPITAL($where) }.
 cleaning = { $may-end ->
-    [no] Cleaning: turn cards up, or empty a column, in your own zone.
+    [no] Turn cards up or empty a column. Piles open after cleaning.
    *[yes] No move turns a card up or empties a column: end your cleaning.
 }
 nothing-to-do = Nothing is left to do: end your turn.
@@ -207,6 +207,8 @@ nothing-left = nothing else of yours turns up or goes on a pile
 lays-free-needed = uncovers { $card }, which { $who } needs
 # Of what brings $who cards that their piles take at once.
 hands-over = hands { $who } { $cards }, which { $who } needs
+# The same of cards that the reader's own piles take next.
+parts-with = parts with { $cards }, which you need
 # Of such a choice: that it buries a card
 buries = buries { $card }, which { $who } needs
 # Of what hinders $who, who would win: by itself, as the first of two steps, or as what is given or stolen can't go straight back.

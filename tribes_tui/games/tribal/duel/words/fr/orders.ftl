@@ -11,7 +11,7 @@ over = La partie est finie : { $outcome }.
     .brief = { CAPITAL($outcome) }.
 where-does = Pose { THE($card) } { $where }.
 cleaning = { $may-end ->
-    [no] Nettoyage : retourne des cartes ou vide une colonne dans ta zone.
+    [no] Retourne des cartes ou vide une colonne. Les piles, après.
    *[yes] Rien ne retourne de carte ni ne vide de colonne : finis ton nettoyage.
 }
 nothing-to-do = Il n'y a plus rien à faire : finis ton tour.
@@ -220,6 +220,7 @@ lays-free = libère { THE($card) }
 nothing-left = plus rien ne retourne tes cartes ni ne va sur tes piles
 lays-free-needed = libère { THE($card) }, dont { $who } a besoin
 hands-over = livre { $cards } à { $who }, qui en a besoin
+parts-with = cède { $cards }, dont tu as besoin
 buries = enterre { $card }, dont { $who } a besoin
 hinders = { $way ->
     [given] { $who } ne peut donc pas { $many ->

@@ -11,7 +11,7 @@ over = La partita è finita: { $outcome }.
     .brief = { CAPITAL($outcome) }.
 where-does = Dove va { THE($card) }? { CAPITAL($where) }.
 cleaning = { $may-end ->
-    [no] Pulizia: nella tua zona scopri carte o svuota una colonna.
+    [no] Scopri carte o svuota una colonna. Le pile aprono dopo.
    *[yes] Nessuna mossa scopre carte o svuota una colonna: finisci la pulizia.
 }
 nothing-to-do = Non resta nulla da fare: finisci il turno.
@@ -207,6 +207,7 @@ lays-free = libera { THE($card) }
 nothing-left = nulla scopre più le tue carte o va sulle tue pile
 lays-free-needed = libera { THE($card) }, che serve { WHOM($who) }
 hands-over = dà { $cards }, che serve { WHOM($who) }
+parts-with = dà via { $cards }, che ti serve
 buries = seppellisce { $card }, che serve { WHOM($who) }
 hinders = { $way ->
     [given] così { $who } non può { $many ->
