@@ -162,7 +162,7 @@ def prompt(state: DuelState, names: Names, is_counted: bool = False) -> str:
         return said_orders.where_does(card=card(name), where=where(name, goals))
     kinds = {_way(state, id) for id in state.legal_actions()}
     if state.phase == CLEAN:
-        return said_orders.cleaning(may_end=DONE in kinds)
+        return said_orders.cleaning(may_end=DONE in kinds, is_open=bool(state.options["clean_sacred"]))
     if kinds == {END}:
         return said_orders.nothing_to_do()
     if (found := foresight.danger(state)) is not None and state.sure_win() is None:

@@ -9,8 +9,12 @@ over = The game is over: { $outcome }.
     .brief = { CAPITAL($outcome) }.
 # A card that was drawn or taken; $where: on a blue 9
 where-does = Where does { THE($card) } go? { CAPITAL($where) }.
+# $is-open: whether cards may go on piles meanwhile, by an option
 cleaning = { $may-end ->
-    [no] Turn cards up or empty a column. Piles open after cleaning.
+    [no] Turn cards up or empty a column. { $is-open ->
+        [yes] Piles are open.
+       *[no] Piles open after cleaning.
+    }
    *[yes] No move turns a card up or empties a column: end your cleaning.
 }
 nothing-to-do = Nothing is left to do: end your turn.

@@ -11,7 +11,10 @@ over = La partie est finie : { $outcome }.
     .brief = { CAPITAL($outcome) }.
 where-does = Pose { THE($card) } { $where }.
 cleaning = { $may-end ->
-    [no] Retourne des cartes ou vide une colonne. Les piles, après.
+    [no] Retourne des cartes ou vide une colonne. { $is-open ->
+        [yes] Les piles sont ouvertes.
+       *[no] Les piles s'ouvrent après.
+    }
    *[yes] Rien ne retourne de carte ni ne vide de colonne : finis ton nettoyage.
 }
 nothing-to-do = Il n'y a plus rien à faire : finis ton tour.

@@ -11,7 +11,10 @@ over = La partita è finita: { $outcome }.
     .brief = { CAPITAL($outcome) }.
 where-does = Dove va { THE($card) }? { CAPITAL($where) }.
 cleaning = { $may-end ->
-    [no] Scopri carte o svuota una colonna. Le pile aprono dopo.
+    [no] Scopri carte o svuota una colonna. { $is-open ->
+        [yes] Le pile sono aperte.
+       *[no] Le pile si aprono dopo.
+    }
    *[yes] Nessuna mossa scopre carte o svuota una colonna: finisci la pulizia.
 }
 nothing-to-do = Non resta nulla da fare: finisci il turno.
