@@ -253,7 +253,7 @@ def test_what_the_end_of_a_turn_says_of_draws_cards_and_gives_is_so() -> None:
 
 def test_cleaning_that_may_end_is_not_said_to_turn_cards_up() -> None:
     for mine, told in (
-        (["#L2b D4a", "T5a"], "turn cards up"),
+        (["#L2b D4a", "T5a"], "Turn cards up"),
         (["L9a D8a", "T9b"], "No move turns a card up"),
     ):
         assert told in sentences.prompt(duel(mine, ["M9a"], phase="clean").view(0), NAMES)
