@@ -18,12 +18,11 @@ from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import GAME, ONES, act, duel
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, random_states, shown
 from tests.table.seated import seated, show, text
-from tests.widgets.mounting import alone
 from tribes_tui.display.colours import to_lab
 from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.facts import facts, race, reasons, waits
 from tribes_tui.games.tribal.duel.pieces.layout import marks_of
-from tribes_tui.games.tribal.duel.pieces.panel import Latest, LatestView, Supply
+from tribes_tui.games.tribal.duel.pieces.panel import Supply
 from tribes_tui.games.tribal.duel.refusals import refusal
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.games.tribal.duel.words import news, places, sentences
@@ -188,17 +187,6 @@ async def test_what_piles_need_stands_in_rows_a_player_a_column() -> None:
         )
         assert "▼2 in Bo's column 2" in text(screen)
         assert "◊3 in Bo's column 1" in text(screen)
-
-
-async def test_ones_own_deeds_stand_below_a_title_of_their_own() -> None:
-    piece = Latest(id="latest")
-    async with alone(piece, (40, 9)):
-        piece.show(
-            LatestView("Ash's last turn", ["Ash draws mask 4."], own=["You draw mask 5."], own_title="Your turn")
-        )
-        rows = [row.strip() for row in piece.text().split("\n")]
-        assert rows.index("Your turn") == rows.index("· You draw mask 5.") - 1
-        assert rows.index("Ash's last turn") < rows.index("· Ash draws mask 4.") < rows.index("Your turn")
 
 
 def test_the_end_of_a_turn_says_that_nothing_else_brings_one_on_and_only_then() -> None:

@@ -172,10 +172,11 @@ def spread(table: DuelTable, scene: Scene) -> None:
     lines = told.lines or (() if state.phase == OVER else (said.first_colours(), said.first_values()))
     is_others = scene.viewer in (0, 1) and not is_asked  # whose bans are theirs
     bans = () if is_others else (words.bans(state), words.bans(state, is_brief=True))
-    own_title = said.their_turn(who=scene.names[acting], which="now") if own and acting is not None else ""
+    if own and acting is not None:  # what the other one did is read by then
+        title, lines, in_all = said.their_turn(who=scene.names[acting], which="now"), own, []
     key = SHOWS_REST if is_asked and told.seat != scene.viewer else ""
     for latest in (table.below, table.beside):
-        latest.show(LatestView(title, lines, bans, in_all, own, own_title, key))
+        latest.show(LatestView(title, lines, bans, in_all, key))
     for needed in (table.facts, table.needed):
         needed.show(needs(state, scene.names))
     unseen = [] if state.phase == OVER else [*unseen_facts(state.unseen_cards(), False, symbol_several)]

@@ -73,15 +73,12 @@ BELOW = 2
 
 class LatestView(NamedTuple):
     """What `Latest` shows: a title, the sentences of a turn; the bans, and the same in fewer words, where they would leave those no row; the parts
-    of what the turn comes to (`in_all`); what oneself did since (`own`), below `own_title`, or alone: what others did is read by then; `key`
-    shows the rest, where not all has room."""
+    of what the turn comes to (`in_all`); `key` shows the rest, where not all of them have room."""
 
     title: str = ""
     lines: Sequence[str] = ()
     bans: Sequence[Sequence[str]] = ()
     in_all: Sequence[str] = ()
-    own: Sequence[str] = ()
-    own_title: str = ""
     key: str = ""
 
 
@@ -106,14 +103,8 @@ class Latest(Showing[LatestView]):
         in_all = [say(parts=view.in_all, key="none")] if view.in_all else []
         in_part = [say(parts=view.in_all[:k], key=view.key) for k in range(len(view.in_all) - 1, 0, -1) if view.key]
         told = [(piece, palette.soft) for piece in told_in(view.lines, width, room, in_all, in_part)]
-        title = view.title
-        if view.own:
-            own = [(piece, palette.ink) for piece in told_in(view.own, width, room)]
-            has_both = top and len(told) + 1 + len(own) <= room
-            title = title if has_both else view.own_title
-            told = [*told, (shortened(view.own_title, width), palette.accent), *own] if has_both else own
         if top:
-            cells.put(left, 0, shortened(title, width), palette.accent, None, BOLD)
+            cells.put(left, 0, shortened(view.title, width), palette.accent, None, BOLD)
         for y, (text, ink) in enumerate([*bans, *told], top):
             cells.put(left, y, text, ink, None, BOLD if ink == palette.accent else 0)
         return ()

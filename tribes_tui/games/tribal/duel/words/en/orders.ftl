@@ -49,7 +49,6 @@ way = { $way ->
     [move] move cards
     [move_theirs] move { WHOSE($who) } cards
     [move_any] move cards in either zone
-    [move_any_brief] move cards
     [give] give
     [pile] put on a pile
     [draw] draw

@@ -50,7 +50,6 @@ way = { $way ->
     [move] déplace des cartes
     [move_theirs] déplace les cartes { WHOSE($who) }
     [move_any] déplace des cartes partout
-    [move_any_brief] déplace des cartes
     [give] donne
     [pile] pose sur une pile
     [draw] pioche

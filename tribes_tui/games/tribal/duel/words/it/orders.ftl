@@ -50,7 +50,6 @@ way = { $way ->
     [move] sposta carte
     [move_theirs] sposta carte di { $who }
     [move_any] sposta carte in ogni zona
-    [move_any_brief] sposta carte
     [give] dai
     [pile] metti su una pila
     [draw] pesca
