@@ -173,7 +173,7 @@ def spread(table: DuelTable, scene: Scene) -> None:
     is_others = scene.viewer in (0, 1) and not is_asked  # whose bans are theirs
     bans = () if is_others else (words.bans(state), words.bans(state, is_brief=True))
     if own and acting is not None:  # what the other one did is read by then
-        title, lines, in_all = said.their_turn(who=scene.names[acting], which="now"), own, []
+        title, lines, in_all = said.their_turn(who=scene.names[acting], which="now"), tuple(own), []
     key = SHOWS_REST if is_asked and told.seat != scene.viewer else ""
     for latest in (table.below, table.beside):
         latest.show(LatestView(title, lines, bans, in_all, key))
