@@ -59,7 +59,7 @@ def test_a_tile_to_take_says_where_its_best_walk_ends_but_to_whom_the_cursor_adv
     unadvised.advises = False
     last = " (the game ends; who wins isn't known yet)"
     assert looked(state, 0, "tile:a1") == (
-        f"Enter: take 2 meeples from a1, say to c1: 2 elders, no move left (last round){last}"
+        f"Enter: take 2 meeples from a1, for example to c1: 2 elders, no move left (last round){last}"
     )
     scene, chooser = scene_of(state, 0, board=unadvised)
     line = look_at(unadvised, scene, chooser, words, "tile:a1").text

@@ -52,8 +52,8 @@ async def test_the_rixe_says_again_what_others_did_and_what_was_drawn_meanwhile(
         async with app.run_test(size=SMALL) as pilot:
             await pilot.pause()
             for _ in range(40):
-                ended = app.table_screen.ground.board._ended  # type: ignore[attr-defined]
-                if rows or (app.table_screen.is_my_turn and ended > 1):
+                passed = app.table_screen.ground.board._passed  # type: ignore[attr-defined]
+                if rows or (app.table_screen.is_my_turn and passed > 1):
                     break
                 if app.table_screen.is_my_turn:
                     view = table.view(0)
@@ -62,4 +62,4 @@ async def test_the_rixe_says_again_what_others_did_and_what_was_drawn_meanwhile(
             await pilot.pause()
             rows.append([row.strip() for row in shown(app).splitlines()[11:15] if row.startswith("·")])
     assert rows[0] == rows[1]
-    assert any("turns ended: nothing fitted" in row for row in rows[0])
+    assert any("turns no card of yours fitted" in row for row in rows[0])

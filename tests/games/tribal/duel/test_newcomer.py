@@ -111,7 +111,7 @@ async def test_a_turn_that_is_going_on_is_not_called_as_the_last_one_is_and_bans
         await pilot.pause()
         assert "not to be stolen back" not in shown(app)
     turn = summed([Event("drawn", 0, {"card": "M4a"})])
-    assert told_turn(turn, "you")[0] == ["mask 4 drawn"]
+    assert told_turn(turn, "you") == ["mask 4 drawn"]
 
 
 def test_the_lesson_leaves_no_card_of_a_pile_when_it_ends_a_turn() -> None:

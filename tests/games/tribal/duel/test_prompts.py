@@ -72,7 +72,7 @@ def test_it_is_said_in_which_zones_cards_may_be_moved(mine: list[str], theirs: l
 def test_it_is_said_where_there_is_most_to_be_done_too() -> None:
     state = duel(["L4a", "D5a", "D1a"], ["M5a", "T6a", "L1a"], stock=["D7a"], discard=["T1a"], sacred=[{}, {}])
     asked = sentences.prompt(state.view(0), ("you", "Ash"))
-    assert asked == "Move cards, give, put on a pile, draw, take, steal or end."
+    assert asked == "Move cards in either zone, give, put on a pile, draw, take, steal or end."
 
 
 def test_k7_the_lesson_says_both_ways_to_win_whole() -> None:

@@ -196,6 +196,8 @@ async def test_every_sign_on_the_table_is_explained_and_the_last_turn_told_at_ev
             await pilot.pause()
             app.laid.propose(1, app.laid.view(1).read(move), app.laid.number_for(1))
         await pilot.pause()
+        table = " ".join(shown(app).split())
+        assert "Bo steals turtle 2" in table or "Bo's last turn: turtle 2 stolen" in table
         await pilot.press("enter")
         await pilot.pause()
         told, cards = (
@@ -206,8 +208,6 @@ async def test_every_sign_on_the_table_is_explained_and_the_last_turn_told_at_ev
             assert sign not in cards or sign in told, (sign, told)
         assert "▌▂ can go" in told
         assert "×" in told or "× turtle 2: stolen last turn" in shown(app)
-        table = " ".join(shown(app).split())
-        assert "Bo steals turtle 2" in table or "Bo's last turn: turtle 2 stolen" in table
 
 
 async def test_once_a_card_is_lifted_a_zone_where_it_can_go_nowhere_goes_back_into_the_felt() -> None:

@@ -10,7 +10,7 @@ import pytest
 from rules import Event
 from rules.tribal.cards import NAMES as CARDS
 from rules.tribal.duel.components.actions import DONE, DRAW, END
-from rules.tribal.duel.components.phases import ACT
+from rules.tribal.duel.components.phases import ACT, CLEAN
 from rules.tribal.duel.state import DuelState
 from tests.app.test_app import until
 from tests.games.tribal.duel.seated import row_of
@@ -18,12 +18,12 @@ from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import GAME, ONES, act, duel
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, random_states, shown
 from tests.table.seated import seated, show, text
-from tests.widgets.mounting import alone
 from tribes_tui.display.colours import to_lab
 from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.facts import facts, race, reasons, waits
 from tribes_tui.games.tribal.duel.pieces.layout import marks_of
-from tribes_tui.games.tribal.duel.pieces.panel import Latest, LatestView, Supply
+from tribes_tui.games.tribal.duel.pieces.panel import Supply
+from tribes_tui.games.tribal.duel.refusals import refusal
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.games.tribal.duel.words import news, places, sentences
 from tribes_tui.games.tribal.duel.words.places import FRESH, marks_legend
@@ -189,20 +189,9 @@ async def test_what_piles_need_stands_in_rows_a_player_a_column() -> None:
         assert "◊3 in Bo's column 1" in text(screen)
 
 
-async def test_ones_own_deeds_stand_below_a_title_of_their_own() -> None:
-    piece = Latest(id="latest")
-    async with alone(piece, (40, 9)):
-        piece.show(
-            LatestView("Ash's last turn", ["Ash draws mask 4."], own=["You draw mask 5."], own_title="Your turn")
-        )
-        rows = [row.strip() for row in piece.text().split("\n")]
-        assert rows.index("Your turn") == rows.index("· You draw mask 5.") - 1
-        assert rows.index("Ash's last turn") < rows.index("· Ash draws mask 4.") < rows.index("Your turn")
-
-
 def test_the_end_of_a_turn_says_that_nothing_else_brings_one_on_and_only_then() -> None:
     stuck = duel(["L8b"], ["L9a", "D3a"], idle=1, sacred=[{"D": 1}, {}])
-    assert looked(stuck) == "Enter: end your turn: nothing else of yours turns up or goes on a pile"
+    assert looked(stuck) == "Enter: end your turn", "what is asked says that nothing else brings one on"
     none = duel(["T2a"], ["D9a"], idle=1, limited_used=True, sacred=[{"D": 1}, {}])
     assert looked(none) == looked(stuck)
     given = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {}])
@@ -252,7 +241,7 @@ def test_what_the_end_of_a_turn_says_of_draws_cards_and_gives_is_so() -> None:
 
 def test_cleaning_that_may_end_is_not_said_to_turn_cards_up() -> None:
     for mine, told in (
-        (["#L2b D4a", "T5a"], "turn cards up"),
+        (["#L2b D4a", "T5a"], "Turn cards up"),
         (["L9a D8a", "T9b"], "No move turns a card up"),
     ):
         assert told in sentences.prompt(duel(mine, ["M9a"], phase="clean").view(0), NAMES)
@@ -364,11 +353,10 @@ def test_a_cleaning_of_which_nothing_was_asked_is_told_of_when_the_first_turn_be
 def test_the_card_that_one_turns_up_is_named_behind_what_one_did() -> None:
     moved = Event("moved", 0, {"z": 0, "to_z": 0, "cards": ["M3a"], "onto": "L4a"})
     up = Event("turned_up", 0, {"card": "D6a", "z": 0, "i": 3})
-    assert news.own_last([moved], NAMES, 0) == ("You move mask 3 onto lizard 4.",)
-    assert (
-        news.own_last([moved, up], NAMES, 0)[0]
-        == "You move mask 3 onto lizard 4. Djembe 6 is turned up in your column 4."
-    )
+    assert news.own_turn([Event("turn_ended", 1), moved], NAMES, 0) == ["You move mask 3 onto lizard 4."]
+    told = "You move mask 3 onto lizard 4. Djembe 6 is turned up in your column 4."
+    assert news.own_turn([moved, up], NAMES, 0) == [told]
+    assert news.own_turn([moved, up, Event("turn_ended", 0)], NAMES, 0) == []
 
 
 @pytest.mark.parametrize("size", [SMALL, (120, 40)], ids=str)
@@ -394,25 +382,16 @@ async def test_what_piles_need_next_stands_in_the_same_rows_however_long_columns
         assert "§1 unseen" in rows[27]
 
 
-@pytest.mark.parametrize(("room", "told"), [(90, "You give mask 3. Djembe 6 is turned up."), (30, "You give mask 3.")])
-async def test_ones_own_deed_is_told_in_fewer_words_before_it_is_left_out(room: int, told: str) -> None:
-    piece = Latest(id="latest")
-    async with alone(piece, (room, 2)):
-        own = ["You give mask 3. Djembe 6 is turned up.", "You give mask 3."]
-        piece.show(LatestView("Ash's last turn", ["Ash draws mask 4."], own=own))
-        assert [row.strip() for row in piece.text().split("\n")] == ["· Ash draws mask 4.", f"· {told}"]
-
-
 def test_a_card_that_was_drawn_and_placed_with_the_other_one_is_told_once() -> None:
     events = [
         Event("drawn", 1, {"card": "L7a"}),
         Event("placed", 1, {"card": "L7a", "z": 0, "j": 2, "onto": "D8a"}),
         Event("moved", 1, {"cards": ["M3a"], "z": 1, "to_z": 0, "onto": "T4a"}),
     ]
-    told = news.told_turn(news.summed(events), "you")[0]
+    told = news.told_turn(news.summed(events), "you")
     assert told == ["mask 3 given to you", "lizard 7 drawn and given to you"]
     own = [events[0], Event("placed", 1, {"card": "L7a", "z": 1, "j": 2, "onto": "D8a"})]
-    assert news.told_turn(news.summed(own), "you")[0] == ["lizard 7 drawn"]
+    assert news.told_turn(news.summed(own), "you") == ["lizard 7 drawn"]
 
 
 def test_the_dot_of_what_is_new_is_explained_in_a_small_window_whatever_the_other_one_is_called() -> None:
@@ -424,11 +403,11 @@ def test_the_dot_of_what_is_new_is_explained_in_a_small_window_whatever_the_othe
 
 
 def test_where_nothing_brings_one_on_that_is_said_in_the_words_of_the_end_of_a_turn() -> None:
-    told = [said_orders.rest_pass(key="n", left=left) for left in ("none", "gives", "uncovers")]
+    told = [said_orders.rest_pass(left=left) for left in ("none", "gives", "uncovers")]
     assert told == [
-        "Nothing of yours goes on a pile or turns up: n passes on.",
-        "Only giving is left, which turns nothing up: n passes on.",
-        "Only giving would turn up a card of yours: n passes on.",
+        "Nothing of yours goes on a pile or turns up now.",
+        "Only giving is left, which turns nothing up.",
+        "Only giving would turn up a card of yours.",
     ]
 
 
@@ -456,3 +435,41 @@ def test_no_plate_of_a_name_has_the_hue_of_a_card(mood: str) -> None:
         for symbol in ("djembe", "mask", "lizard", "turtle"):
             one, other = to_lab(palette.seat(seat)), to_lab(palette.tone(symbol))
             assert sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5 > 0.12
+
+
+def test_while_cleaning_each_reason_is_about_the_card_itself() -> None:
+    """Of a card of one's own it was said that one may only move within one's own zone, because another zone's card would have taken it."""
+    reasons = set[tuple[bool, str]]()
+    for seed in range(8):
+        state = GAME.new_state(2, seed)
+        while state.phase == CLEAN:  # type: ignore[attr-defined]  # it is this game's
+            view = cast(DuelState, state.view(state.current_player))
+            lit = {view.game.actions[action].fields.get("card") for action in view.legal_actions()}
+            for code in range(len(view.place)):
+                number = view.place[code]
+                if number >= 0 and CARDS[code] not in lit and code in view.columns[number][view.hidden[number] :]:
+                    found = refusal(view, f"card:{CARDS[code]}", ())
+                    reasons.add((view.realm[number] == view.current_player, found.reason if found else ""))
+            state.apply(max(state.legal_actions(), key=state.hint))
+    theirs = "while cleaning you only move cards within your own zone"
+    assert {reason for is_own, reason in reasons if not is_own} == {theirs}
+    own = {reason for is_own, reason in reasons if is_own}
+    assert {"", theirs}.isdisjoint(own)
+    assert "no column takes it; while cleaning nothing goes to sacred piles" in own
+
+
+def test_it_is_counted_how_many_cards_and_moves_bring_one_on() -> None:
+    """Cards that the own piles take, to be stolen, too, and moves that turn up cards of one's own; the other's don't count."""
+    board, none = DuelBoard(), duel(["T8a"], ["#T4a D7a", "L8a"], idle=0, sacred=ONES).view(0)
+    assert "turn up" not in board.prompt(none, NAMES)
+    state = duel(["#T5a M3a", "D2a", "L4b"], ["T4b", "#T1a M2b"], sacred=[{"D": 1, "M": 1}, {}]).view(0)
+    assert board.prompt(state, NAMES) == "2 cards fit on your piles and 2 moves turn up a card of yours."
+    assert "Piles open after cleaning." in board.prompt(cast(DuelState, GAME.new_state(2, 3).view(0)), NAMES)
+
+
+def test_a_give_says_that_it_parts_with_a_card_that_one_needs_and_is_weighed() -> None:
+    state = duel(["#T5a D4a L3b", "D9a"], ["L5b", "M9a"], sacred=[{"D": 3}, {}], limited_used=True).view(0)
+    give = state.read("move D4a L5b")
+    assert sentences.hands(state, give, NAMES) == "parts with djembe 4, which you need"
+    worth = dict(zip(state.legal_actions(), foresight._at_a_glance(state, state.legal_actions()), strict=True))
+    assert worth[give] < foresight.CLEAR <= state.hint(give), "no longer done at a glance"

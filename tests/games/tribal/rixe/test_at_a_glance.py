@@ -129,9 +129,9 @@ def test_what_others_did_is_told_in_as_many_rows_as_there_are_beside_ones_own_tu
     from tribes_tui.words.folding import fold
 
     forms = "Ash played the djembe 2 in your zone; Birch moved the mask 8 and 4 more", "Ash played 1 card", "cards"
-    own = "Your last 2 turns ended: nothing fitted."
+    own = "In 2 turns no card of yours fitted."
     for rows in range(2, 8):
-        told = meanwhile(forms, own, 2, rows, 24)
+        told = meanwhile(forms, own, rows, 24)
         assert told[1] == own
         assert sum(len(fold(one, 24, "")) for one in told) <= max(rows, 3), rows
-    assert meanwhile(forms, own, 2, 7, 24)[0] == forms[0] + "."
+    assert meanwhile(forms, own, 7, 24)[0] == forms[0] + "."

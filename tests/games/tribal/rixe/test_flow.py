@@ -103,9 +103,9 @@ async def test_a_seat_has_one_hue_at_the_table_and_beside_it_and_no_card_has_it(
 @pytest.mark.parametrize("turns", [1, 2, 3, 9, 12])
 def test_how_turns_went_that_ended_by_themselves_has_room_in_the_smallest_window(turns: int) -> None:
     for cards in (["L5"], ["D9"] * turns, ["L5", *["D9"] * turns]):
-        told = sentences.turns_ended(turns, cards)
+        told = sentences.none_fitted(turns, cards)
         assert len(told) <= 77, told
-        assert "You drew" in told
+        assert "you drew" in told
 
 
 def test_who_may_soon_be_out_changes_no_other_word_beside_the_names() -> None:

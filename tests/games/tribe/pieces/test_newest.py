@@ -1,7 +1,5 @@
 """The dot of what is new stands at the card that came, not at its chain's first one."""
 
-from dataclasses import replace
-
 import pytest
 
 from rules import Event
@@ -36,7 +34,7 @@ async def test_it_stands_at_the_link_that_came_or_went(
     async with seated(state, size) as (_, screen):
         camp = [*screen.query(TribeCamp)][1]
         before = camp.text().split("\n")
-        screen._scene = replace(screen._scene, fresh={"chain:1:1": 1}, recent=(event,))
+        screen._scene = screen._scene._replace(fresh={"chain:1:1": 1}, recent=(event,))
         screen.ground.draw(screen._scene)
         screen.ground.states.fresh = screen._scene.fresh
         camp.changed()

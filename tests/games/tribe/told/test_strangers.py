@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -47,7 +46,7 @@ async def test_all_that_draw_three_drew_is_marked_as_new_until_three_are_discard
     async with seated(state, SMALL) as (_, screen):
         for more in ([], gone):
             events = (Event("drawn", 0, {"card": "block"}), Event("played_draw3", 0), *drawn, *more)
-            screen._scene = replace(screen._scene, recent=events)
+            screen._scene = screen._scene._replace(recent=events)
             screen.ground.draw(screen._scene)
             new = [(one.name, one.face.name) for one in screen.query_one(TribeHand).held if one.fresh is not None]
             assert sorted(name for _, name in new) == ["flag", "multi", "scout"], new
@@ -264,7 +263,7 @@ async def test_before_an_attack_stands_what_happened_as_the_table_tells_it_and_n
     for size in (SMALL, (120, 40)):
         async with seated(state, size) as (_, screen):
             news = screen._scene.news._replace(events=(Event("drawn", 1), hid, attack))
-            screen._scene = replace(screen._scene, news=news, recent=(hid, attack))
+            screen._scene = screen._scene._replace(news=news, recent=(hid, attack))
             screen.ground.draw(screen._scene)
             shown = " ".join(text(screen).split())
             assert "What happened before Bo hid a card beside the elder. " in shown, shown

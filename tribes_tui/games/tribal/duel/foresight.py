@@ -21,6 +21,8 @@ CLEAR = 15.0
 """What looks worth so much at a glance is done without a search, but for what can be done once in a turn."""
 CLEARED, GIVEN = 1.0, 0.1
 """A column cleared by a give, and each card given: less than what any hint speaks for, more than the end of a turn."""
+PARTED = 16.0
+"""What a give is worth less that parts with a card which the own piles take next: whether it is good all the same is to be weighed."""
 WANTED = 90.0
 """What stealing or taking a card for a pile is worth at least."""
 
@@ -170,6 +172,11 @@ def handed(state: DuelState, action: int) -> Sequence[int]:
     return group[::-1][:fed]
 
 
+def parted(state: DuelState, action: int) -> Sequence[int]:
+    """The cards that an action gives away and the viewer's own piles take next."""
+    return [one for one in gives(state, action) if wait(state, state.current_player or 0, one) == 0]
+
+
 def _changes_nothing(state: DuelState, action: int) -> bool:
     """Whether a move lays cards to and fro within a zone, and buries nothing: of such the short search says much that a longer one takes back."""
     place = state.parameters(action) if state.game.actions[action].kind == "MOVE" else {}
@@ -281,7 +288,7 @@ def _at_a_glance(state: DuelState, actions: list[int]) -> list[float]:
         elif hint < 0:
             hint = given(state, action) or hint
         elif row.kind == "MOVE":
-            hint -= HAIR * _buried(state, action)
+            hint -= HAIR * _buried(state, action) + PARTED * bool(parted(state, action))
         found.append(hint)
     return found
 

@@ -18,7 +18,7 @@ from rules.tribal.duel.components.actions import (
     moved_card,
     stolen_card,
 )
-from rules.tribal.duel.components.phases import ACT, CLEAN, PLACING
+from rules.tribal.duel.components.phases import CLEAN, PLACING
 from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import move_id
 from tribes_tui.games.tribal.duel.words.said import refusals as said, told
@@ -47,6 +47,9 @@ def _first(state: DuelState, name: str) -> Refusal | None:
     """Why a target can't be what is chosen first."""
     kind, _, which = name.partition(":")
     if kind == "card":
+        is_own = state.realm[state.place[CODES[which]]] == state.current_player
+        if state.phase == CLEAN and not is_own:
+            return Refusal(told.own_zone_only(), "3.1")
         return _best(state, _goals(state, CODES[which])) or _no_goal(state, CODES[which])
     if kind == "discard":
         return state.why_not(TAKE + CODES[which])
@@ -96,11 +99,12 @@ def _ends_only(state: DuelState, name: str) -> Refusal | None:
 
 
 def _goals(state: DuelState, code: int) -> Iterable[int]:
-    """All actions with this card whose goal is there, allowed or not."""
-    for end in state.ends:
-        if end != EMPTY and fits(code, end):
+    """All actions with this card whose goal is there, allowed or not; while cleaning no other zone counts."""
+    zones = [zone for zone in (0, 1) if state.phase != CLEAN or zone == state.current_player]
+    for number, end in enumerate(state.ends):
+        if end != EMPTY and fits(code, end) and state.realm[number] in zones:
             yield from _onto(code, end)
-    for zone in (0, 1):
+    for zone in zones:
         if state.has_empty(zone):
             yield from _into_empty(code, zone)
 
@@ -121,7 +125,7 @@ def _best(state: DuelState, actions: Iterable[int]) -> Refusal | None:
         steals = STEAL <= action < DRAW
         card = stolen_card(action) if steals else moved_card(action)
         is_own = state.realm[state.place[card]] == state.current_player
-        reason = state.why_not(action) if steals != is_own or state.phase != ACT else None
+        reason = state.why_not(action) if steals != is_own else None
         if reason is not None:
             is_ban = steals and reason.section == STOLEN_BACK
             found.append(Refusal(said.stolen_back(), STOLEN_BACK) if is_ban else reason)

@@ -104,11 +104,11 @@ class DuelBoard(PieceBoard):
         return TurnSteps(*places.steps(cast(DuelState, scene.view)))
 
     def prompt(self, view: DuelState, names: Sequence[str]) -> str:
-        """That a key passes, where nothing brings the viewer on or nobody gets any further, and who wins then."""
+        """How much brings the viewer on, or that nothing does; that a key passes, where nobody gets any further, and who wins then."""
         if view.current_player != view.viewer or not may_pass(view):
-            return ""
+            return sentences.prompt(view, names, is_counted=True)
         if not comes_to_end(view):
-            return said_orders.rest_pass(key=PASSES, left=sentences.what_rests(view))
+            return said_orders.rest_pass(left=sentences.what_rests(view))
         stands = sentences.stands(view, names)
         if view.is_stuck():
             return said_orders.stuck_pass(stands=stands, key=PASSES)
@@ -242,8 +242,8 @@ class DuelBoard(PieceBoard):
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What the card leaves behind; why a turn ends; what drawing risks."""
-        if action == END:
-            return sentences.nothing_left(cast(DuelState, scene.view))
+        if action == END:  # what is asked says it, where one may pass
+            return "" if may_pass(cast(DuelState, scene.view)) else sentences.nothing_left(cast(DuelState, scene.view))
         if action == DRAW:
             return sentences.draw_odds(cast(DuelState, scene.view), scene.names)
         return sentences.gain(scene.view, action)

@@ -98,6 +98,14 @@ def completion(view: RixeState, by: int | None = None) -> Sequence[int]:
     return ()
 
 
+def completes_then(view: RixeState, by: int) -> bool:
+    """Whether the viewer can complete a column in this turn once a card that was turned up has begun one."""
+    after: RixeState = view.resample(Rng(0))  # what the others hold has no part in it
+    after.apply(by)
+    seat = view.current_player
+    return after.phase == ACT and after.current_player == seat and bool(completion(after.view(seat)))
+
+
 def _plans(view: RixeState) -> Iterator[tuple[int, ...]]:
     """For each first step that may complete a column from 9 the fewest actions, as the cards lie: what a card takes with it is known, and what
     comes next never lies below it."""

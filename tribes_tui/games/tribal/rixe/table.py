@@ -45,8 +45,6 @@ RULES: Mapping[str, Sequence[str]] = {
     "NEW_COLUMN": ("3.4", "The player about"),  # no words
 }
 """See `GameBoard.rules`."""
-NONE = -1
-"""No turn ended by itself."""
 SKIPS = "n"
 """The key with which turns go by until a card fits."""
 STOPS = "w"
@@ -69,12 +67,12 @@ class RixeBoard(PieceBoard):
         self.table: RixeTable = RixeTable()
         self._lanes: dict[str, int] = {}
         self._ways: Mapping[Path, int] = {}
-        self._ended, self._drawn = NONE, list[str]()
-        """In so many turns of `_seat` that ended by themselves since they were last asked nothing was played; the cards that they drew since."""
-        self._has_played = False
-        """Whether `_seat` played a card in the turn that goes on."""
-        self._begun = ""
-        """What is told of a column that began without a question."""
+        self._passed, self._drawn = 0, list[str]()
+        """How often no card of `_seat` fitted since they were last asked; the cards that they drew then."""
+        self._has_played = self._has_drawn = False
+        """Whether `_seat` played or drew a card in the turn that goes on."""
+        self._begun = self._cleaned = ""
+        """What is told of a column that began, and of a cleaning that was over, without a question."""
         self._stops, self._went_by = False, False
         """Whether one wants to be asked wherever a whole column can move; whether a turn ended by itself in which one could."""
         self._seat: int | None = None
@@ -93,12 +91,12 @@ class RixeBoard(PieceBoard):
         state = cast(RixeState, scene.view)
         spread(self.table, scene)
         is_asked = _is_asked(scene)
-        passed = self._ended if is_asked and scene.viewer == self._seat else NONE
+        own = sentences.none_fitted(self._passed, self._drawn) if is_asked and scene.viewer == self._seat else ""
         others = news.short_news(scene.news.events, scene.names, scene.viewer) if is_asked and not scene.goes_on else ()
         moved = news.moved_news(scene.news.events, scene.names, scene.viewer) if others else ""
         lines = sum(bool(news.event(one, scene.names)) for one in scene.news.events if one.kind != "moved")
-        ends = sentences.turns_ended(self._ended, self._drawn), sentences.turns_ended(self._ended, [])
-        self.table.remind(Meanwhile(others, ends, passed, lines + bool(moved), self._begun if is_asked else "", moved))
+        begun, cleaned = (self._begun, self._cleaned) if is_asked else ("", "")
+        self.table.remind(Meanwhile(others, own, lines, begun, cleaned, moved))
         self._ways = ways(self, state).ways if scene.ways else {}
         self._lanes = _lanes(state, scene.viewer)
         self.follows_cursor = self._scrolls()
@@ -239,32 +237,34 @@ class RixeBoard(PieceBoard):
             return self._begun
         self._went_by = self._went_by or (action == END and bool(wholes(view)))
         if action == DONE:
-            self._begun = tribal.cleaning_over()
-        return self._begun if action == DONE else ""
+            self._cleaned = tribal.cleaning_over()
+        return self._cleaned if action == DONE else ""
 
     def told_of_own(self, view: RixeState, events: Sequence[Event], names: Sequence[str]) -> str:
-        """How many turns ended by themselves since something was asked, and what was drawn in them and for the one that is asked about; what
-        a column brought."""
+        """How often no card fitted since something was asked, and what was drawn then; what a column brought."""
         told = ""
         for event in events:
             was_asked, self._is_to_answer = self._is_to_answer, False
             if was_asked or event.kind in ("dealt", "undo") or event.player != self._seat:
-                self._ended, self._drawn, self._seat, self._begun = NONE, [], event.player, ""
+                self._passed, self._drawn, self._seat, self._begun = 0, [], event.player, ""
+                self._cleaned = ""
             if event.kind == "drew":
-                self._drawn = [*self._drawn, event.fields()["card"]]
-                told = news.event(event, names)
+                self._drawn, self._has_drawn = [*self._drawn, event.fields()["card"]], True
+                self._passed += 1
+                told = sentences.none_fitted(self._passed, self._drawn)
             elif event.kind == "collected":
                 points = view.points
                 own, others = points[event.player or 0], [*points[: event.player], *points[(event.player or 0) + 1 :]]
                 told = said.column_yours(points=own, leads=own > max(others))
             elif event.kind == "turn_ended":
-                if not was_asked:
-                    self._ended = max(0, self._ended) + (not self._has_played)
-                told = sentences.turns_ended(self._ended, self._drawn)
+                self._passed += not (was_asked or self._has_played or self._has_drawn)
+                told = sentences.none_fitted(self._passed, self._drawn) or (
+                    "" if was_asked else news.event(event, names)
+                )
+                self._has_drawn = False
             self._has_played = event.kind == "played" or (self._has_played and event.kind in ("moved", "collected"))
         self.told_of_turn(view, names)
-        is_told = self._is_to_answer and self._ended > 0 and self._drawn
-        return sentences.turns_ended(self._ended, self._drawn) if is_told else told
+        return told
 
     def told_of_turn(self, view: RixeState, names: Sequence[str]) -> str:
         """Nothing; whether something is asked in it decides what the next sentence counts from."""

@@ -78,7 +78,7 @@ way = go to { $tile }, dropping { $drops }: { $end }
 drop-on = { $tribe } { $tile }
 # What is taken up. $taken: as "take a vizier and 2 elders from c3"
 start = { $taken } and walk { COUNT($number, "step") }
-    .best = take { COUNT($number, "meeple") } from { $start }, say to { $tile }: { $end }
+    .best = take { COUNT($number, "meeple") } from { $start }, for example to { $tile }: { $end }
 # Victims of assassins.
 kill-one = kill one on { $tile }: { LIST($meeples, type: "or") }
 kill-before = kill one of { WHOSE($who) } viziers or elders: then choose which

@@ -163,19 +163,20 @@ def spread(table: DuelTable, scene: Scene) -> None:
     table.buttons.show((button, words.besides(state, scene.names, waiting)))
     acting = state.current_player
     told = news.latest(scene.recent, scene.names, acting)
-    title, in_all = "", list[list[str]]()
+    title, in_all = "", list[str]()
     if told.seat is not None:
         is_cleaning = told.is_cleaning or state.phase == CLEAN
         which = "cleaning" if is_cleaning else "last" if told.seat != acting else "now"
         title, in_all = said.their_turn(who=scene.names[told.seat], which=which), _in_all(scene, told.seat, is_cleaning)
-    own = () if told.seat in (None, scene.viewer) else news.own_last(scene.recent, scene.names, scene.viewer)
+    own = () if told.seat in (None, scene.viewer) else news.own_turn(scene.recent, scene.names, scene.viewer)
     lines = told.lines or (() if state.phase == OVER else (said.first_colours(), said.first_values()))
     is_others = scene.viewer in (0, 1) and not is_asked  # whose bans are theirs
     bans = () if is_others else (words.bans(state), words.bans(state, is_brief=True))
-    own_title = said.their_turn(who=scene.names[acting], which="now") if own and acting is not None else ""
+    if own and acting is not None:  # what the other one did is read by then
+        title, lines, in_all = said.their_turn(who=scene.names[acting], which="now"), tuple(own), []
     key = SHOWS_REST if is_asked and told.seat != scene.viewer else ""
     for latest in (table.below, table.beside):
-        latest.show(LatestView(title, lines, bans, in_all, own, own_title, key))
+        latest.show(LatestView(title, lines, bans, in_all, key))
     for needed in (table.facts, table.needed):
         needed.show(needs(state, scene.names))
     unseen = [] if state.phase == OVER else [*unseen_facts(state.unseen_cards(), False, symbol_several)]
@@ -186,11 +187,11 @@ def spread(table: DuelTable, scene: Scene) -> None:
         piece.show(scene.told)
 
 
-def _in_all(scene: Scene, seat: int, is_cleaning: bool) -> list[list[str]]:
+def _in_all(scene: Scene, seat: int, is_cleaning: bool) -> list[str]:
     """What somebody's last turn comes to, or the one that is going on; or their cleaning, once it is over: see `news.told_turn`."""
     if is_cleaning:
         cleaned = news.cleaned(scene.recent, seat)
-        return [] if cleaned is None else [[said_log.up(number=cleaned)]]
+        return [] if cleaned is None else [said_log.up(number=cleaned)]
     events = news.turn_of(scene.recent, None if seat == scene.view.current_player else seat)
     return news.told_turn(news.summed(events), scene.names[1 - seat])
 

@@ -72,16 +72,13 @@ BELOW = 2
 
 
 class LatestView(NamedTuple):
-    """What `Latest` shows: a title, the sentences of a turn; the bans, and the same in fewer words, where they would leave those no row; what the
-    turn comes to (`in_all`), in ever fewer words; `own`: one's own last deed, likewise, behind them where they leave it room, below
-    `own_title`; `key` shows the rest, where not even the fewest words have room."""
+    """What `Latest` shows: a title, the sentences of a turn; the bans, and the same in fewer words, where they would leave those no row; the parts
+    of what the turn comes to (`in_all`); `key` shows the rest, where not all of them have room."""
 
     title: str = ""
     lines: Sequence[str] = ()
     bans: Sequence[Sequence[str]] = ()
-    in_all: Sequence[Sequence[str]] = ()
-    own: Sequence[str] = ()
-    own_title: str = ""
+    in_all: Sequence[str] = ()
     key: str = ""
 
 
@@ -98,24 +95,17 @@ class Latest(Showing[LatestView]):
         left = LEFT * top
         palette, width = cells.palette, cells.width - 1 - left
         shapes.laid(cells, Region(0, 0, cells.width, cells.height))
-        if top:
-            cells.put(left, 0, shortened(view.title, width), palette.accent, None, BOLD)
         forms = [[piece for ban in bans for piece in fold(ban, width)] for bans in view.bans or ((),)]
         shown = forms[-1] if len(forms[0]) >= cells.height - top else forms[0]
         bans = [(piece, palette.danger) for piece in shown][: max(0, cells.height - top)]
         room = cells.height - top - len(bans)
         say = partial(said_log.turn_of, is_titled=bool(top), title=view.title)
-        in_all = [say(parts=parts, key="none") for parts in view.in_all]
-        fewest = view.in_all[-1] if view.in_all and view.key else ()
-        in_part = [say(parts=[*fewest[:k]], key=view.key) for k in range(len(fewest) - 1, 0, -1)]
-        head = [(shortened(view.own_title, width), palette.accent)] if top and view.own_title else []
-        deeds = ([*head, *((piece, palette.ink) for piece in fold(f"· {form}", width))] for form in view.own)
-        ways = (
-            (deed, told_in(view.lines, width, room - len(deed), in_all, in_part))
-            for deed in (*(deed for deed in deeds if len(deed) < room), [])
-        )
-        own, told = next(way for way in ways if way[1] or not (way[0] and view.lines))
-        for y, (text, ink) in enumerate([*bans, *((piece, palette.soft) for piece in told), *own], top):
+        in_all = [say(parts=view.in_all, key="none")] if view.in_all else []
+        in_part = [say(parts=view.in_all[:k], key=view.key) for k in range(len(view.in_all) - 1, 0, -1) if view.key]
+        told = [(piece, palette.soft) for piece in told_in(view.lines, width, room, in_all, in_part)]
+        if top:
+            cells.put(left, 0, shortened(view.title, width), palette.accent, None, BOLD)
+        for y, (text, ink) in enumerate([*bans, *told], top):
             cells.put(left, y, text, ink, None, BOLD if ink == palette.accent else 0)
         return ()
 

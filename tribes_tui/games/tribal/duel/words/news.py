@@ -141,17 +141,17 @@ class TurnSentences(NamedTuple):
     is_cleaning: bool = False
 
 
-def own_last(events: Sequence[Event], names: Names, viewer: int | None) -> Sequence[str]:
-    """What the viewer did last in the turn that is going on, with the card that it turned up, and without; nothing before they did anything."""
-    turned = ""
-    for one in reversed(events):
-        if viewer is None or one.kind in ("turn_ended", "cleaned", "starter"):
-            return ()
+def own_turn(events: Sequence[Event], names: Names, viewer: int | None) -> Sequence[str]:
+    """What the viewer has done in the turn, or the cleaning, that is going on, each time with the card that it turned up."""
+    begun = [k + 1 for k, one in enumerate(events) if one.kind in ("turn_ended", "cleaned", "starter")]
+    found = list[str]()
+    for one in events[begun[-1] if begun else 0 :]:
         told = event(one, names) if one.player == viewer else ""
-        if told and one.kind != "turned_up":
-            return (f"{told} {turned}", told) if turned else (told,)
-        turned = told or turned
-    return ()
+        if told and found and one.kind == "turned_up":
+            found[-1] += f" {told}"
+        elif told:
+            found.append(told)
+    return found
 
 
 def latest(events: Sequence[Event], names: Names, acting: int | None) -> TurnSentences:
@@ -183,8 +183,8 @@ BEFORE = frozenset(("turn_ended", "starter"))
 LONGEST = 77
 """Letters of a headline in the smallest window."""
 
-Part = tuple[Callable[..., str], Callable[..., str], int, Sequence[str]]
-"""A part of a turn's sentence: what says it, the same in brief, of how many, and of which cards."""
+Part = tuple[Callable[..., str], int, Sequence[str]]
+"""A part of a turn's sentence: what says it, of how many, and of which cards."""
 
 
 def turn_of(events: Sequence[Event], player: int | None = None) -> Sequence[Event]:
@@ -218,19 +218,19 @@ def summed(events: Sequence[Event]) -> Sequence[Part]:
     ]  # told once, not as a card that came and one that was drawn
     drawn = cards["drawn"] if not passed_on else []
     parts: tuple[Part, ...] = (
-        (said.stolen_for_pile, said.stolen_for_pile_brief, piled * bool(for_pile), for_pile),
-        (said.stolen_from, said.stolen_from_brief, counted["stolen"], cards["stolen"]),
-        (said.given_to_which, said.given_to_which_brief, len(gifts) * (len(gifts) <= MOST_SPELT), gifts),
-        (said.given_to, said.given_to_brief, len(gifts) * (len(gifts) > MOST_SPELT), ()),
-        (said.drawn_and_given, said.drawn_and_given, len(passed_on), passed_on),
-        (said.on_piles, said.on_piles_brief, piled * (not for_pile), ()),
-        (said.drawn_and_discarded, said.drawn_and_discarded, counted["discarded"], cards["discarded"]),
-        (said.drawn, said.drawn, len(drawn), drawn),
-        (said.taken, said.taken, counted["taken"], cards["taken"]),
-        (said.other_moves, said.other_moves_brief, len(moved) - across, ()),
-        (said.up, said.up_brief, counted["turned_up"], ()),
+        (said.stolen_for_pile, piled * bool(for_pile), for_pile),
+        (said.stolen_from, counted["stolen"], cards["stolen"]),
+        (said.given_to_which, len(gifts) * (len(gifts) <= MOST_SPELT), gifts),
+        (said.given_to, len(gifts) * (len(gifts) > MOST_SPELT), ()),
+        (said.drawn_and_given, len(passed_on), passed_on),
+        (said.on_piles, piled * (not for_pile), ()),
+        (said.drawn_and_discarded, counted["discarded"], cards["discarded"]),
+        (said.drawn, len(drawn), drawn),
+        (said.taken, counted["taken"], cards["taken"]),
+        (said.other_moves, len(moved) - across, ()),
+        (said.up, counted["turned_up"], ()),
     )
-    return [part for part in parts if part[2]]
+    return [part for part in parts if part[1]]
 
 
 def _passed_on(events: Sequence[Event]) -> Sequence[Event]:
@@ -250,15 +250,11 @@ def given(events: Sequence[Event]) -> Sequence[str]:
     return [card(name) for fields in across for name in fields.get("cards") or [fields["card"]]]
 
 
-def told_turn(turn: Sequence[Part], other: str) -> list[list[str]]:
-    """The parts of a turn's sentence in ever fewer words: `mask 3 stolen`, `5 cards given to you`, `12 other moves`."""
+def told_turn(turn: Sequence[Part], other: str) -> list[str]:
+    """The parts of a turn's sentence: `mask 3 stolen from you`, `5 cards given to you`, `12 other moves`."""
     return [
-        [
-            filled(forms[k], {"number": lambda n=number: n, "cards": lambda c=cards: c, "who": lambda: other})  # type: ignore[misc]
-            for *forms, number, cards in turn
-        ]
-        for k in (0, 1)
-        if turn
+        filled(say, {"number": lambda n=number: n, "cards": lambda c=cards: c, "who": lambda: other})  # type: ignore[misc]
+        for say, number, cards in turn
     ]
 
 
@@ -280,9 +276,6 @@ def brought(state: DuelState, event: Event) -> str:
 
 def headline(name: str, other: str, turn: int, events: Sequence[Event]) -> str:
     """What a turn came to, what touched the other player first: `Ash's turn 4: 3 cards on sacred piles and 5 cards given to you.`"""
-    full, brief = told_turn(summed(events), other)
-    forms = [
-        table.turn_came_to(who=name, turn=turn, did=did)
-        for did in (full, *(brief[:k] for k in range(len(brief), 0, -1)))
-    ]
+    did = told_turn(summed(events), other)
+    forms = [table.turn_came_to(who=name, turn=turn, did=did[:k]) for k in range(len(did), 0, -1)]
     return next((form for form in forms if len(form) <= LONGEST), forms[-1])

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from rules import Event, State
 from rules.tribal.cards import CODES, COLOUR_NAMES, EMPTY, NAMES, SYMBOL, SYMBOL_NAMES
-from rules.tribal.duel.components.actions import DRAW as DRAW_CARD, END as END_TURN
+from rules.tribal.duel.components.actions import DRAW as DRAW_CARD, END as END_TURN, SACRED
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, LONG_IDLE, MOST_IDLE, MOST_TURNS, OVER, PLACING
 from rules.tribal.duel.evaluation.hints import wait
 from rules.tribal.duel.state import DuelState
@@ -141,8 +141,8 @@ def by_tie_break(state: DuelState, names: Names) -> str:
     return said_end.ahead(why=because, what=what, each=of_each(names, each))
 
 
-def prompt(state: DuelState, names: Names) -> str:
-    """What the viewer may do now, or whom we wait for."""
+def prompt(state: DuelState, names: Names, is_counted: bool = False) -> str:
+    """What the viewer may do now, or whom we wait for; where that is all there is to say, how much of it brings them on, if it is to be counted."""
     player = state.current_player
     if player is None:
         whole = said_orders.over(outcome=outcome(state, names))
@@ -155,7 +155,7 @@ def prompt(state: DuelState, names: Names) -> str:
         return said_orders.where_does(card=card(name), where=where(name, goals))
     kinds = {_way(state, id) for id in state.legal_actions()}
     if state.phase == CLEAN:
-        return said_orders.cleaning(may_end=DONE in kinds)
+        return said_orders.cleaning(may_end=DONE in kinds, is_open=bool(state.options["clean_sacred"]))
     if kinds == {END}:
         return said_orders.nothing_to_do()
     if (found := foresight.danger(state)) is not None and state.sure_win() is None:
@@ -166,31 +166,33 @@ def prompt(state: DuelState, names: Names) -> str:
         who, winning, of = names[1 - player], lucky.cards, lucky.of
         whole = said_orders.danger_card(who=who, cards=winning, of=of, is_hindered=bool(foresight.slows(state)))
         return whole if len(whole) <= MOST_ASKED else said_orders.danger_card_brief(who=who, cards=winning, of=of)
-    free, briefly = _free_ways(kinds, names[1 - player]), _free_ways(kinds, names[1 - player], is_brief=True)
+    if {MOVE, MOVE_THEIRS} <= kinds:
+        kinds = {MOVE_ANYWHERE, *kinds} - {MOVE, MOVE_THEIRS}
+    free = [said_orders.way(way=way, who=names[1 - player]) for way in FREELY if way in kinds]
     once, end = [said_orders.way(way=way, who="") for way in ONCE if way in kinds], said_orders.way(way=END, who="")
     if state.is_stuck():
-        return said_orders.stuck(ways=[*briefly, *once, end])
+        return said_orders.stuck(ways=[*free, *once, end])
     if idle_turns(state) >= LONG_IDLE:
-        return said_orders.idle(idle=idle_turns(state), most=MOST_IDLE, ways=[*briefly, *once, end])
-    forms = [
-        said_orders.ways(ways=[*moves, *once, last])
-        for moves, last in ((free, said.end_turn()), (briefly, said.end_turn()), (briefly, end))
-    ]
-    return next((form for form in forms if len(form) <= MOST_ASKED), forms[-1])
+        return said_orders.idle(idle=idle_turns(state), most=MOST_IDLE, ways=[*free, *once, end])
+    if is_counted and (told := choices(state)):
+        return told
+    whole = said_orders.ways(ways=[*free, *once, said.end_turn()])
+    return whole if len(whole) <= MOST_ASKED else said_orders.ways(ways=[*free, *once, end])
 
 
-def _free_ways(kinds: Collection[str], other: str, is_brief: bool = False) -> list[str]:
-    """What may be done as often as one likes; of moves in which zones, that of `other` among them."""
-    zones = [way for way in (MOVE, MOVE_THEIRS) if way in kinds]
-    move = (MOVE_ANYWHERE_BRIEF if is_brief else MOVE_ANYWHERE) if zones == [MOVE, MOVE_THEIRS] else "".join(zones)
-    return [
-        said_orders.way(way=way, who=other) for way in (move, *(way for way in (GIVE, PILE) if way in kinds)) if way
-    ]
+def choices(state: DuelState) -> str:
+    """How many cards fit on the piles of whoever decides, and how many moves turn up one of theirs: nothing says which is best. Empty for none."""
+    player, legal = state.current_player or 0, state.legal_actions()
+    laid = sum(one >= SACRED and state.advance(one) > 0 for one in legal)
+    ups = sum(one < SACRED and turns_up(state, one) and state.parameters(one)["z"] == player for one in legal)
+    return said_orders.choices(laid=laid, ups=ups, both=bool(laid and ups)) if laid or ups else ""
 
 
 MOVE, GIVE, PILE, DRAW, TAKE, STEAL, END, DONE = "move", "give", "pile", "draw", "take", "steal", "end", "done"
-MOVE_THEIRS, MOVE_ANYWHERE, MOVE_ANYWHERE_BRIEF = "move_theirs", "move_any", "move_any_brief"
-"""Moves within the opponent's zone, in both, and the same in fewer letters."""
+MOVE_THEIRS, MOVE_ANYWHERE = "move_theirs", "move_any"
+"""Moves within the opponent's zone alone, and in both."""
+FREELY = MOVE, MOVE_THEIRS, MOVE_ANYWHERE, GIVE, PILE
+"""What may be done as often as one likes."""
 ONCE = DRAW, TAKE, STEAL
 """What may be done once in a turn."""
 WAYS = {"SACRED": PILE, "DRAW": DRAW, "TAKE": TAKE, "STEAL": STEAL, "STEAL_SACRED": STEAL, "END": END, "DONE": DONE}
@@ -399,9 +401,14 @@ def then_wins(state: DuelState, names: Names) -> str:
 
 
 def hands(state: DuelState, id: int, names: Names) -> str:
-    """The cards that an action brings the other one for their piles; empty for none, and where the turn is won all the same."""
-    found = [NAMES[code] for code in foresight.handed(state, id) if not foresight.still_wins(state, id)]
-    return said_orders.hands_over(cards=cards(found), who=names[1 - (state.current_player or 0)]) if found else ""
+    """The cards that an action brings the other one for their piles, else those that it parts with though the own ones take them next; empty for none,
+    and where the turn is won all the same."""
+    found, own = ([NAMES[code] for code in some(state, id)] for some in (foresight.handed, foresight.parted))
+    if not (found or own) or foresight.still_wins(state, id):
+        return ""
+    if found:
+        return said_orders.hands_over(cards=cards(found), who=names[1 - (state.current_player or 0)])
+    return said_orders.parts_with(cards=cards(own))
 
 
 def all_lose(state: DuelState) -> bool:

@@ -34,9 +34,9 @@ from tribes_tui.words.help import facts_of
 MOST_SEATS = 4
 LEAST_LOG, ALWAYS = 2, 1
 """Rows of what happened below the zones of the smallest window, as long as the longest column leaves them, and whatever it leaves."""
-AROUND = 3
-"""Rows of a zone above its columns, and below the longest."""
-END, BARE_END = 2, 4
+AROUND = 2
+"""Rows of a zone above its columns."""
+END, BARE_END = 1, 4
 """Rows of the last card of a column there, and without colours."""
 WHOLE = 4
 """Those of a last card with its picture, where the columns leave room for it."""
@@ -51,21 +51,18 @@ ROWS = (200, 6), (160, 5)
 
 
 class Meanwhile(NamedTuple):
-    """What happened since the viewer was asked last: what `others` did, in ever fewer words, told in so many `lines` of the log; how the
-    viewer's own turns ended that went by, and the same without the cards that were drawn, so many `turns` of which, from 0, they are to be told."""
+    """What happened since the viewer was asked last: what `others` did, in ever fewer words, told in so many `lines` of the log; that no card
+    of the viewer's `own` fitted meanwhile."""
 
     others: tuple[str, ...] = ()
-    ends: tuple[str, str] = "", ""
-    turns: int = -1
+    own: str = ""
     lines: int = 0
     begun: str = ""
     """Where a column began without a question, and why."""
+    cleaned: str = ""
+    """Why the viewer's cleaning was over without a question."""
     moved: str = ""
     """What others moved, which the log leaves out."""
-
-
-MANY = 6
-"""Rows of a log that has the cards themselves that were drawn."""
 
 
 class RixeTable(Felt):
@@ -123,8 +120,8 @@ class RixeTable(Felt):
         self.facts, self.known = FactsPanel(id="facts"), FactsPanel(id="known")
         self.logs = GameLog(what_happened(), id="log"), GameLog(id="below", has_frame=False)
         self.sharing = Sharing(Columns(*self.zones, id="zones"), self.logs[1], LEAST_LOG, "sharing", ALWAYS)
-        self._entries: tuple[Sequence[LogEntry], ...] = (), ()
-        """What `logs` show."""
+        self._entries: Sequence[LogEntry] = ()
+        self._viewer: int | None = None
         self._notice, self._meanwhile, self._useful = "", Meanwhile(), ""
 
     def compose(self) -> ComposeResult:
@@ -144,8 +141,7 @@ class RixeTable(Felt):
 
     def log_all(self, entries: Sequence[LogEntry], viewer: int | None) -> None:
         """What happened, beside the hand; in the rows below the zones, which are few, of what the viewer did in a row the last."""
-        runs = groupby(entries, lambda entry: viewer is not None and entry.seat == viewer)
-        self._entries = entries, [one for is_own, run in runs for one in (deque(run, 1) if is_own else run)]
+        self._entries, self._viewer = entries, viewer
         self._log()
         if self.logs[1].size.height != self.sharing.shared[1]:
             self.call_after_refresh(self._log)
@@ -175,24 +171,29 @@ class RixeTable(Felt):
             self._log()
 
     def _log(self) -> None:
-        for log, entries in zip(self.logs, self._entries, strict=True):
-            (room, rows), new = log.room(), self._meanwhile
+        for log in self.logs:
+            (room, rows), new, entries = log.room(), self._meanwhile, self._entries
+            is_below, lines = log is self.logs[1], new.lines + bool(new.moved)
+            is_cut = rows > 0 and (lines * -(-WIDE // room) > rows or bool(is_below and new.own))
+            others, own = (new.others, new.own) if is_cut else ((new.moved,) if new.moved else (), "")
+            if is_cut and (others or own):  # each thing is told once
+                entries = entries[: len(entries) - new.lines]
+            if is_below:
+                runs = groupby(entries, lambda entry: self._viewer is not None and entry.seat == self._viewer)
+                entries = [one for is_own, run in runs for one in (deque(run, 1) if is_own else run)]
             last = [words_of(entry.words) for entry in reversed(entries[-max(1, rows) :])]
             used = accumulate(len(fold(words, room, "")) for words in last)
             seen = {"", *(words for words, row in zip(last, used, strict=True) if row <= max(1, rows))}
             turn = entries[-1].turn if entries else 0
-            ends = new.ends[rows >= MANY]
-            own = ends if new.turns >= 0 and ends not in seen else ""
-            is_cut = new.others and rows > 0 and new.lines * -(-WIDE // room) + bool(own) > rows
-            others = new.others if is_cut else tuple(filter(None, (new.moved,)))
-            told = meanwhile(others, own, new.turns, rows, room)
-            told = [one for one in (new.begun, *told) if one not in seen]
-            notice = ends if self._notice == new.ends[0] else self._notice
-            for one in (*told, *seen, *(new.ends if own else ())):  # it may begin with what is told by itself
-                notice = notice.replace(one, "").strip()
+            if new.cleaned:  # before who begins
+                entries = [*entries[:-1], LogEntry(((new.cleaned, "accent"),), turn), *entries[-1:]]
+            told = [one for one in (new.begun, *meanwhile(others, own, rows, room)) if one not in seen]
+            notice = self._notice
+            for one in (*told, *seen, new.own, new.cleaned):  # it may begin with what is told by itself
+                notice = notice.replace(one, "").strip() if one else notice
             told = [*filter(None, (notice, *told))]
             added = [LogEntry(((one, "accent"),), turn) for one in told]
-            log.show(self._with_useful([*entries, *added], len(added)) if log is self.logs[1] else [*entries, *added])
+            log.show(self._with_useful([*entries, *added], len(added)) if is_below else [*entries, *added])
 
     def _with_useful(self, entries: Sequence[LogEntry], new: int) -> Sequence[LogEntry]:
         """Above the last of these what one would want to know first, where the rows hold it beside those that are `new` and one more."""

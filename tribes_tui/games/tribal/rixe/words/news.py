@@ -1,14 +1,13 @@
 """What happened, for the log, for those who listen, and in a few words; the end of a round and of a game in sentences."""
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
 from typing import NamedTuple
 
 from rules import Event
 from rules.core.option import head_starts
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.words.said import end as said_end, log as said, table
+from tribes_tui.games.tribal.rixe.words.said import end as said_end, log as said
 from tribes_tui.games.tribal.rixe.words.sentences import winners
 from tribes_tui.games.tribal.words import LINE, Fields, Names, card_words, of_each, said as tribal
 from tribes_tui.words.common import YOU, capital, semicolon
@@ -163,12 +162,11 @@ QUIET = frozenset(("played", "moved", "drew", "collected", "turn_ended", "dry_la
 
 class _Did(NamedTuple):
     """What somebody did: what brings or may bring points, the cards they played and whether each lies in the viewer's zone, what they moved into it
-    or out of it in the end, and whether they moved anything else."""
+    or out of it in the end."""
 
     scored: list[str]
     laid: list[tuple[str, bool]]
     touching: list[str]
-    elsewhere: list[str]
 
 
 def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[str, ...]:
@@ -178,18 +176,14 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
     if not others or any(event.kind not in QUIET for event in events if event.player != viewer):
         return ()
     each = {event.player: _did(others, event.player, viewer) for event in others}
-    number = sum(len(did.laid) for did in each.values())
     nothing = [] if any(did.scored or did.laid for did in each.values()) else [said.laid_none()]
-    briefly = partial(_briefly, number)
     forms = list[str]()
-    for tell, moves in ((_named, 2), (_named, 1), (_counted, 1), (_counted, 0), (briefly, 0), (None, 0)):
-        who = dict[
-            tuple[int, Sequence[str]], list[str]
-        ]()  # cards of several are told together only where they are counted together
+    for tell, has_moves in ((_named, True), (_counted, True), (_counted, False), (_on_yours, False), (None, False)):
+        who = dict[tuple[int, Sequence[str]], list[str]]()  # cards of several are never told together
         for seat, did in each.items():
-            laid = tell(did.laid) if tell and did.laid else nothing
-            moved = [*did.touching[: 2 * moves], *did.elsewhere[: moves // 2]]
-            whose = seat or 0 if did.laid and tell is not briefly else -1
+            laid = (tell(did.laid) if tell else []) if did.laid else nothing
+            moved = did.touching if has_moves else ()
+            whose = seat or 0 if did.laid else -1
             who.setdefault((whose, (*did.scored, *laid, *moved)), []).append(names[seat or 0])
         told = (said.did(who=some, number=len(some), deeds=deeds) for (_, deeds), some in who.items() if deeds)
         forms.append(semicolon().join(told))
@@ -197,10 +191,10 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
 
 
 def moved_news(events: Sequence[Event], names: Names, viewer: int | None) -> str:
-    """What others moved, whose zone it has left and come into in the end; empty where they moved nothing."""
+    """What others moved out of the viewer's zone and into it in the end; empty where they moved nothing there."""
     others = [event for event in events if event.player not in (viewer, None)]
     each = {event.player: _did(others, event.player, viewer) for event in others if event.kind == "moved"}
-    told = {names[seat or 0]: [*did.touching, *did.elsewhere] for seat, did in each.items()}
+    told = {names[seat or 0]: did.touching for seat, did in each.items()}
     return semicolon().join(said.did(who=[name], number=1, deeds=deeds) for name, deeds in told.items() if deeds)
 
 
@@ -223,15 +217,15 @@ def _did(events: Sequence[Event], seat: int | None, viewer: int | None) -> _Did:
     into, out = ([card for card, way in ways.items() if way == which] for which in ((False, True), (True, False)))
     touching = [said.moved_to_yours(cards=cards(into))] if into else []
     touching += [said.moved_off_yours(cards=cards(out))] if out else []
-    return _Did(scored, laid, touching, [said.moved_others()] * (len(went) > len(into) + len(out)))
+    return _Did(scored, laid, touching)
 
 
 def _named(laid: Sequence[tuple[str, bool]]) -> list[str]:
     """Which cards somebody laid, those in the viewer's zone first: `lizard 5 in your zone`, then `turtle 9 elsewhere`."""
     yours, others = ([card for card, is_yours in laid if is_yours == which] for which in (True, False))
-    if yours and others:
-        others[-1] = said.on_others(card=others[-1])
-    return [said.laid(cards=[*(said.on_yours(card=card) for card in yours), *others])]
+    if not yours:
+        return [said.laid(cards=others)]
+    return [said.laid(cards=[said.on_yours(cards=yours), *([said.on_others(cards=others)] if others else [])])]
 
 
 def _counted(laid: Sequence[tuple[str, bool]]) -> list[str]:
@@ -240,24 +234,19 @@ def _counted(laid: Sequence[tuple[str, bool]]) -> list[str]:
     return [said.laid_on_yours(number=number, yours="all" if mine == number else str(mine) if mine else "none")]
 
 
-def _briefly(number: int, laid: Sequence[tuple[str, bool]]) -> list[str]:
-    return [said.laid_some(number=number)]
+def _on_yours(laid: Sequence[tuple[str, bool]]) -> list[str]:
+    """How many of them in the viewer's zone; nothing of the others."""
+    yours = [one for one in laid if one[1]]
+    return _counted(yours) if yours else []
 
 
-def meanwhile(others: Sequence[str], own: str, turns: int, rows: int, room: int) -> list[str]:
-    """What others did, in the first of these forms that have room in all rows but one beside how one's `turns` went that nothing was asked of: in
-    a single row as much of it as that leaves."""
+def meanwhile(others: Sequence[str], own: str, rows: int, room: int) -> list[str]:
+    """What others did, in the first of these forms that have room beside how it went for oneself meanwhile; in a single row the latter, if it must be."""
     told = [f"{capital(one)}." for one in others]
-    if not told:
-        return [own]
-    if rows > 1 or not own:
-        return [_first_within(told, room, rows - len(fold(own, room, "")) * bool(own) - (rows > 2)), own]
-    brief = table.turns_ended_brief(turns=turns)
-    return [_first_within([f"{one} {mine}" for one in told for mine in (own, brief)] + told[-1:], room, 1)]
-
-
-def _first_within(forms: Sequence[str], room: int, rows: int) -> str:
-    return next((one for one in forms if len(fold(one, room, "")) <= rows), forms[-1])
+    if rows < 2 and own:
+        told, own = [*(f"{one} {own}" for one in told), own], ""
+    left = rows - len(fold(own, room, "")) * bool(own)
+    return [next((one for one in told if len(fold(one, room, "")) <= left), told[-1] if told else ""), own]
 
 
 OUT_SIGN, COLUMN_SIGN = "■", "●"

@@ -9,7 +9,7 @@ from rules.tribal.moves import ONTO
 from rules.tribal.rixe.components.phases import ACT, CHOOSING_ZONE, CLEAN, COMPLETE, OUT_POINTS, OVER
 from rules.tribal.rixe.evaluation.hints import finishes, kinds_in_hand
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.foresight import FEW, aim, hinders, wholes
+from tribes_tui.games.tribal.rixe.foresight import FEW, aim, changes_nothing, completes_then, hinders, wholes
 from tribes_tui.games.tribal.rixe.words.said import orders, table as said
 from tribes_tui.games.tribal.words import Fields, Names, card_words, said as tribal
 from tribes_tui.words.said import common
@@ -36,19 +36,13 @@ def prompt(state: RixeState, names: Names) -> str:
     kinds = {state.game.actions[action].kind for action in state.legal_actions()}
     if state.phase == CLEAN:
         return orders.clean(fits="PLAY" in kinds, moves="MOVE" in kinds)
-    ways = [orders.way(way=kind) for kind in WAYS if kind in kinds]
     if "PLAY" in kinds:
-        return orders.turn(ways=ways)
+        return orders.turn(ways=[orders.way(way=kind) for kind in WAYS if kind in kinds])
     aims = {aim(state, action) for action in state.legal_actions()}
-    opens = (
-        "column"
-        if aims & {"complete", "begin"}
-        else "room"
-        if "room" in aims
-        else "whole"
-        if wholes(state)
-        else "nothing"
-    )
+    opens = "column" if aims & {"complete", "begin"} else "room" if "room" in aims else "nothing"
+    is_to_hinder = opens == "nothing" and "COLLECT" not in kinds and wholes(state) and not changes_nothing(state)
+    named = {"MOVE": "HINDER"} if is_to_hinder else {}
+    ways = [orders.way(way=named.get(kind, kind)) for kind in WAYS if kind in kinds]
     return _shorter(*(orders.turn_none_fits(ways=ways, opens=one) for one in (opens, "nothing")))
 
 
@@ -95,15 +89,15 @@ def section(view: State) -> str:
     return {CLEAN: "3.1", CHOOSING_ZONE: "3.4", OVER: "3.5"}.get(state.phase, "3.2")
 
 
-def turns_ended(turns: int, drawn: Sequence[str]) -> str:
-    """That so many turns ended by themselves without a card, or one, after cards, for 0, and what was drawn in them and in the present one, as
-    far as a row of the smallest window has room; empty for none."""
+def none_fitted(times: int, drawn: Sequence[str]) -> str:
+    """That so often none of the viewer's cards fitted, and what was drawn then, by name as far as a row of the smallest window has room; empty
+    for never."""
     cards = [card_words(card) for card in drawn]
     forms = (
-        said.turns_ended(turns=turns, drew=drew if cards else "none", cards=cards, number=len(cards))
+        said.none_fitted(times=times, drew=drew if cards else "none", cards=cards, number=len(cards))
         for drew in ("named", "number")
     )
-    return _shorter(*forms) if turns >= 0 else ""
+    return _shorter(*forms) if times else ""
 
 
 def zone_facts(state: RixeState, seat: int) -> tuple[str, ...]:
@@ -226,8 +220,9 @@ def new_column(state: RixeState, id: int, names: Names) -> str:
     if row.kind != "NEW_COLUMN":
         return ""
     zone = row.fields["z"]
-    number = len(state.slots_of(zone)) + 1
-    return orders.start_column_told(who=names[zone], free=_free_places(state, zone), column=number)
+    number, free = len(state.slots_of(zone)) + 1, _free_places(state, zone)
+    is_for_more = free != "mine" and completes_then(state, id)  # the column counts for more than places
+    return orders.start_column_told(who=names[zone], free="completes" if is_for_more else free, column=number)
 
 
 def _free_places(state: RixeState, zone: int) -> str:

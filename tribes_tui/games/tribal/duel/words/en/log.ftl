@@ -93,7 +93,7 @@ won = { CAPITAL(DO($who, "win")) }: { $why }.
     .spoken = the game is over: { $why }
 taken-back = the last move was taken back
 
-## A turn in one sentence, in full and in brief: its parts are a list. $title: whose turn, where that is no heading above; $key: shows the rest
+## A turn in one sentence: its parts are a list. $title: whose turn, where that is no heading above; $key: shows the rest
 
 turn-of = { $is-titled ->
     [yes] In all
@@ -103,27 +103,17 @@ turn-of = { $is-titled ->
    *[other] ; { $key } shows the rest.
 }
 on-piles = { COUNT($number, "card") } on sacred piles
-    .brief = { $number } on piles
 # One of those on piles, or the only one, came from another. $who: from whom, to whom
 stolen-for-pile = { $number ->
     [one] { LIST($cards) } stolen from { name } for a sacred pile
    *[other] { $number } cards on sacred piles ({ LIST($cards) } stolen from { name })
 }
-    .brief = { $number ->
-        [one] { LIST($cards) } stolen for a pile
-       *[other] { $number } on piles ({ LIST($cards) } stolen)
-    }
 stolen-from = { LIST($cards) } stolen from { name }
-    .brief = { LIST($cards) } stolen
 given-to = { COUNT($number, "card") } given to { name }
-    .brief = { $number } given to { name }
 given-to-which = { LIST($cards) } given to { name }
-    .brief = { LIST($cards) } given
 drawn-and-given = { LIST($cards) } drawn and given to { name }
 drawn-and-discarded = { LIST($cards) } drawn and discarded
 drawn = { LIST($cards) } drawn
 taken = { LIST($cards) } taken from the discard
 other-moves = { COUNT($number, "other move") }
-    .brief = { COUNT($number, "move") }
 up = { COUNT($number, "card") } turned up
-    .brief = { $number } turned up

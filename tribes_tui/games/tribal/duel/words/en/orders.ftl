@@ -9,8 +9,12 @@ over = The game is over: { $outcome }.
     .brief = { CAPITAL($outcome) }.
 # A card that was drawn or taken; $where: on a blue 9
 where-does = Where does { THE($card) } go? { CAPITAL($where) }.
+# $is-open: whether cards may go on piles meanwhile, by an option
 cleaning = { $may-end ->
-    [no] Cleaning: turn cards up, or empty a column, in your own zone.
+    [no] Turn cards up or empty a column. { $is-open ->
+        [yes] Piles are open.
+       *[no] Piles open after cleaning.
+    }
    *[yes] No move turns a card up or empties a column: end your cleaning.
 }
 nothing-to-do = Nothing is left to do: end your turn.
@@ -45,7 +49,6 @@ way = { $way ->
     [move] move cards
     [move_theirs] move { WHOSE($who) } cards
     [move_any] move cards in either zone
-    [move_any_brief] move cards
     [give] give
     [pile] put on a pile
     [draw] draw
@@ -57,15 +60,28 @@ stuck = Nobody can get any further: { LIST($ways, type: "or") }.
 # Where nothing that the reader may do brings them on. $left: "gives": nothing but giving, which turns nothing up; "uncovers": a give turns a
 # card up
 rest-pass = { $left ->
-    [gives] Only giving is left, which turns nothing up: { $key } passes on.
-    [uncovers] Only giving would turn up a card of yours: { $key } passes on.
-   *[no] Nothing of yours goes on a pile or turns up: { $key } passes on.
+    [gives] Only giving is left, which turns nothing up.
+    [uncovers] Only giving would turn up a card of yours.
+   *[no] Nothing of yours goes on a pile or turns up now.
 }
 # $idle: turns in a row in which nobody got further; $most: so many end the game
 idle = No progress for { $idle } turns; { $most } end the game: { LIST($ways, type: "or") }.
 # The same where a key passes until then. $stands: who wins then, and by what
 stuck-pass = Nobody can get further: { $stands }; { $key } passes until the end.
 idle-pass = { $idle } of { $most } idle turns, then { $stands }: { $key } passes.
+# What brings the reader on: $laid: cards that fit on their piles; $ups: moves that turn up a card of theirs
+choices = { $laid ->
+    [0] { "" }
+    [one] 1 card fits on your piles
+   *[other] { $laid } cards fit on your piles
+}{ $both ->
+    [yes] { " " }and{ " " }
+   *[no] { "" }
+}{ $ups ->
+    [0] { "" }
+    [one] 1 move turns up a card of yours
+   *[other] { $ups } moves turn up a card of yours
+}.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
 
 ## Orders. $cards: a group, or a card with its column; $verb: move, give, steal, place
@@ -194,6 +210,8 @@ nothing-left = nothing else of yours turns up or goes on a pile
 lays-free-needed = uncovers { $card }, which { $who } needs
 # Of what brings $who cards that their piles take at once.
 hands-over = hands { $who } { $cards }, which { $who } needs
+# The same of cards that the reader's own piles take next.
+parts-with = parts with { $cards }, which you need
 # Of such a choice: that it buries a card
 buries = buries { $card }, which { $who } needs
 # Of what hinders $who, who would win: by itself, as the first of two steps, or as what is given or stolen can't go straight back.

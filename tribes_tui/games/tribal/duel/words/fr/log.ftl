@@ -205,17 +205,11 @@ on-piles = { $number ->
     [one] posé { $number } carte sur les piles sacrées
    *[other] posé { $number } cartes sur les piles sacrées
 }
-    .brief = posé { $number } sur les piles
 stolen-for-pile = { $number ->
     [one] volé { LIST(THE($cards)) } chez { name } pour une pile sacrée
    *[other] posé { $number } cartes sur les piles sacrées (en volant { LIST(THE($cards)) } chez { name })
 }
-    .brief = { $number ->
-        [one] volé { LIST(THE($cards)) } pour une pile
-       *[other] posé { $number } sur les piles (en volant { LIST(THE($cards)) })
-    }
 stolen-from = volé { LIST(THE($cards)) } chez { name }
-    .brief = volé { LIST(THE($cards)) }
 given-to = { $number ->
     [one] donné { $number } carte{ $who ->
         [you] { "" }
@@ -226,15 +220,10 @@ given-to = { $number ->
        *[other] { " " }à { $who }
     }
 }
-    .brief = donné { $number }{ $who ->
-        [you] { "" }
-       *[other] { " " }à { $who }
-    }
 given-to-which = donné { LIST(THE($cards)) }{ $who ->
     [you] { "" }
    *[other] { " " }à { $who }
 }
-    .brief = donné { LIST(THE($cards)) }
 drawn-and-given = pioché et donné { LIST(THE($cards)) }{ $who ->
     [you] { "" }
    *[other] { " " }à { $who }
@@ -246,12 +235,7 @@ other-moves = { $number ->
     [one] fait { $number } autre coup
    *[other] fait { $number } autres coups
 }
-    .brief = { $number ->
-        [one] fait { $number } coup
-       *[other] fait { $number } coups
-    }
 up = { $number ->
     [one] retourné { $number } carte
    *[other] retourné { $number } cartes
 }
-    .brief = retourné { $number }

@@ -11,7 +11,10 @@ over = La partie est finie : { $outcome }.
     .brief = { CAPITAL($outcome) }.
 where-does = Pose { THE($card) } { $where }.
 cleaning = { $may-end ->
-    [no] Nettoyage : retourne des cartes ou vide une colonne dans ta zone.
+    [no] Retourne des cartes ou vide une colonne. { $is-open ->
+        [yes] Les piles sont ouvertes.
+       *[no] Les piles s'ouvrent après.
+    }
    *[yes] Rien ne retourne de carte ni ne vide de colonne : finis ton nettoyage.
 }
 nothing-to-do = Il n'y a plus rien à faire : finis ton tour.
@@ -47,7 +50,6 @@ way = { $way ->
     [move] déplace des cartes
     [move_theirs] déplace les cartes { WHOSE($who) }
     [move_any] déplace des cartes partout
-    [move_any_brief] déplace des cartes
     [give] donne
     [pile] pose sur une pile
     [draw] pioche
@@ -58,12 +60,24 @@ way = { $way ->
 stuck = Plus personne ne peut avancer : { LIST($ways, type: "or") }.
 idle = Rien de neuf depuis { $idle } tours, { $most } finissent la partie : { LIST($ways, type: "or") }.
 rest-pass = { $left ->
-    [gives] Il ne reste qu'à donner, ce qui ne retourne rien : { $key } passe.
-    [uncovers] Seul un don retournerait une carte à toi : { $key } passe.
-   *[no] Rien à toi ne se retourne ni ne va sur une pile : { $key } passe.
+    [gives] Il ne reste qu'à donner, ce qui ne retourne rien.
+    [uncovers] Seul un don retournerait une carte à toi.
+   *[no] Rien à toi ne se retourne ni ne va sur une pile.
 }
 stuck-pass = Plus personne n'avance : { $stands } ; { $key } passe jusqu'à la fin.
 idle-pass = { $idle } tours sans progrès sur { $most }, puis { $stands } : { $key } passe.
+choices = { $laid ->
+    [0] { "" }
+    [one] 1 carte va sur tes piles
+   *[other] { $laid } cartes vont sur tes piles
+}{ $both ->
+    [yes] { " " }et{ " " }
+   *[no] { "" }
+}{ $ups ->
+    [0] { "" }
+    [one] 1 coup retourne une carte à toi
+   *[other] { $ups } coups retournent une carte à toi
+}.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
 
 ## Orders. $cards: a group, or a card with its column; $verb: move, give, steal, place
@@ -208,6 +222,7 @@ lays-free = libère { THE($card) }
 nothing-left = plus rien ne retourne tes cartes ni ne va sur tes piles
 lays-free-needed = libère { THE($card) }, dont { $who } a besoin
 hands-over = livre { $cards } à { $who }, qui en a besoin
+parts-with = cède { $cards }, dont tu as besoin
 buries = enterre { $card }, dont { $who } a besoin
 hinders = { $way ->
     [given] { $who } ne peut donc pas { $many ->

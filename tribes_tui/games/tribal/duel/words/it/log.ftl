@@ -208,24 +208,16 @@ on-piles = { $number ->
     [one] messo { $number } carta sulle pile sacre
    *[other] messo { $number } carte sulle pile sacre
 }
-    .brief = messo { $number } sulle pile
 stolen-for-pile = { $number ->
     [one] rubato { LIST(THE($cards)) } { WHOM($who) } per una pila sacra
    *[other] messo { $number } carte sulle pile sacre (rubando { LIST(THE($cards)) } { WHOM($who) })
 }
-    .brief = { $number ->
-        [one] rubato { LIST(THE($cards)) } per una pila
-       *[other] messo { $number } sulle pile (rubando { LIST(THE($cards)) })
-    }
 stolen-from = rubato { LIST(THE($cards)) } { WHOM($who) }
-    .brief = rubato { LIST(THE($cards)) }
 given-to = { $number ->
     [one] dato { $number } carta { WHOM($who) }
    *[other] dato { $number } carte { WHOM($who) }
 }
-    .brief = dato { $number } { WHOM($who) }
 given-to-which = dato { LIST(THE($cards)) } { WHOM($who) }
-    .brief = dato { LIST(THE($cards)) }
 drawn-and-given = pescato e dato { LIST(THE($cards)) } { WHOM($who) }
 drawn-and-discarded = pescato e scartato { LIST(THE($cards)) }
 drawn = pescato { LIST(THE($cards)) }
@@ -234,12 +226,7 @@ other-moves = { $number ->
     [one] fatto un'altra mossa
    *[other] fatto altre { $number } mosse
 }
-    .brief = { $number ->
-        [one] fatto { $number } mossa
-       *[other] fatto { $number } mosse
-    }
 up = { $number ->
     [one] scoperto { $number } carta
    *[other] scoperto { $number } carte
 }
-    .brief = scoperto { $number }

@@ -11,7 +11,10 @@ over = La partita è finita: { $outcome }.
     .brief = { CAPITAL($outcome) }.
 where-does = Dove va { THE($card) }? { CAPITAL($where) }.
 cleaning = { $may-end ->
-    [no] Pulizia: nella tua zona scopri carte o svuota una colonna.
+    [no] Scopri carte o svuota una colonna. { $is-open ->
+        [yes] Le pile sono aperte.
+       *[no] Le pile si aprono dopo.
+    }
    *[yes] Nessuna mossa scopre carte o svuota una colonna: finisci la pulizia.
 }
 nothing-to-do = Non resta nulla da fare: finisci il turno.
@@ -47,7 +50,6 @@ way = { $way ->
     [move] sposta carte
     [move_theirs] sposta carte di { $who }
     [move_any] sposta carte in ogni zona
-    [move_any_brief] sposta carte
     [give] dai
     [pile] metti su una pila
     [draw] pesca
@@ -58,12 +60,24 @@ way = { $way ->
 stuck = Nessuno può più fare progressi: { LIST($ways, type: "or") }.
 idle = Nulla di nuovo da { $idle } turni, a { $most } è finita: { LIST($ways, type: "or") }.
 rest-pass = { $left ->
-    [gives] Resta solo dare, che non scopre nulla: { $key } passa oltre.
-    [uncovers] Solo dando si scopre una tua carta: { $key } passa oltre.
-   *[no] Nulla di tuo si scopre o va su una pila: { $key } passa oltre.
+    [gives] Resta solo dare, che non scopre nulla.
+    [uncovers] Solo dando si scopre una tua carta.
+   *[no] Ora nulla di tuo si scopre o va su una pila.
 }
 stuck-pass = Nessuno può più avanzare: { $stands }; { $key } passa fino alla fine.
 idle-pass = { $idle } turni fermi su { $most }, poi { $stands }: { $key } passa.
+choices = { $laid ->
+    [0] { "" }
+    [one] 1 carta va sulle tue pile
+   *[other] { $laid } carte vanno sulle tue pile
+}{ $both ->
+    [yes] { " " }e{ " " }
+   *[no] { "" }
+}{ $ups ->
+    [0] { "" }
+    [one] 1 mossa scopre una tua carta
+   *[other] { $ups } mosse scoprono una tua carta
+}.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
 
 ## Ordini
@@ -195,6 +209,7 @@ lays-free = libera { THE($card) }
 nothing-left = nulla scopre più le tue carte o va sulle tue pile
 lays-free-needed = libera { THE($card) }, che serve { WHOM($who) }
 hands-over = dà { $cards }, che serve { WHOM($who) }
+parts-with = dà via { $cards }, che ti serve
 buries = seppellisce { $card }, che serve { WHOM($who) }
 hinders = { $way ->
     [given] così { $who } non può { $many ->

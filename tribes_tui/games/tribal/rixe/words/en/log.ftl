@@ -119,18 +119,13 @@ collected-some = collected { $number ->
 began-a-column = began a column with { THE($card) }
 moved-to-yours = moved { $cards } into your zone
 moved-off-yours = moved { $cards } out of your zone
-moved-others = moved cards elsewhere
 laid = played { LIST($cards) }
     .on-yours = played { COUNT($number, "card") }{ $yours ->
         [none] { "" }
         [all] { " " }in your zone
        *[other] , { $yours } in your zone
     }
-    .some = { $number ->
-        [one] played a card
-       *[other] played cards
-    }
     .none = played no card
-on-yours = { $card } in your zone
-# The last of several that lie in other zones, behind those in yours.
-on-others = { $card } elsewhere
+on-yours = { LIST($cards) } in your zone
+# Those in other zones, behind those in yours.
+on-others = { LIST($cards) } elsewhere

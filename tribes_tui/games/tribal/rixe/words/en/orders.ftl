@@ -6,7 +6,7 @@ over = The game is over: { $number ->
     [one] { DO($who, "win") }
    *[other] { LIST($names) } win
 }.
-choose-zone = Nobody could play: in whose zone does { THE($card) } begin a column?
+choose-zone = Nobody could play: you turned up { THE($card) }. In whose zone does it go?
 # $fits: whether a card can be played; $moves: whether columns can be moved
 clean = { $fits ->
     [yes] { $moves ->
@@ -21,6 +21,7 @@ clean = { $fits ->
 way = { $way ->
     [PLAY] play a card that fits
     [MOVE] move columns
+    [HINDER] move a column to hinder others
     [COLLECT] collect a complete column
     [DRAW] draw a card
    *[END] end your turn
@@ -29,7 +30,6 @@ turn = { CAPITAL(LIST($ways, type: "or")) }.
     .none-fits = No card fits{ $opens ->
         [column] , but a column can be completed
         [room] , but a move frees a place
-        [whole] , but a whole column can move
        *[nothing] { "" }
     }. { CAPITAL(LIST($ways, type: "or")) }.
 # The kind of card that fits on one.
@@ -80,7 +80,8 @@ start-column = begin the new column in { WHOSE($who) } zone
     .none = begin the new column in no zone
     .told = begin it in { WHOSE($who) } { $free ->
         [mine] free place, which your 9 needs
-        [theirs] free place: one fewer for 9s, and you hold none
+        [theirs] free place: then no 9 goes there
+        [completes] zone: then you can complete a column
        *[keeps] zone as column { $column }: free places stay free
     }
 # What is asked for first, where one card or column may go in several ways.

@@ -43,22 +43,15 @@ orange = orange
 blue = blue
 draw = draw
 end = end
-# Turns that ended by themselves since something was asked, of which nothing was played in $turns, the last ones. $drew: whether the cards drawn in them are named ($cards), or counted
-# .brief: behind what others did meanwhile, in the same row
-turns-ended = { $turns ->
-    [0] Your last turn ended: no other card fitted.
-    [one] Your last turn ended: nothing fitted.
-   *[other] Your last { $turns } turns ended: nothing fitted.
+# In how many $times, one a turn, none of one's cards fitted since something was asked. $drew: whether the cards drawn then are named ($cards), or counted ($number)
+none-fitted = { $times ->
+    [one] No card of yours fitted
+   *[other] In { $times } turns no card of yours fitted
 }{ $drew ->
-    [none] { "" }
-    [named] { " " }You drew { LIST($cards) }.
-   *[number] { " " }You drew { $number } cards.
+    [none] .
+    [named] : you drew { LIST($cards) }.
+   *[number] : you drew { $number } cards.
 }
-    .brief = { $turns ->
-        [0] No other card of yours fitted.
-        [one] Nothing of yours fitted.
-       *[other] Nothing of yours fitted in { $turns } turns.
-    }
 # Where everybody's zone would do as well
 column-begun = Nobody could play: { THE($card) } begins a column in your zone; any would do.
 # A key: one's turns go by by themselves until there is something to play.

@@ -192,7 +192,6 @@ collected-some = ramassé { $number ->
 began-a-column = commencé une colonne avec { THE($card) }
 moved-to-yours = déplacé { $cards } dans ta zone
 moved-off-yours = enlevé { $cards } de ta zone
-moved-others = déplacé des cartes ailleurs
 laid = joué { LIST($cards) }
     .on-yours = joué { $number ->
         [one] { $number } carte
@@ -202,10 +201,6 @@ laid = joué { LIST($cards) }
         [all] { " " }dans ta zone
        *[other] , { $yours } dans ta zone
     }
-    .some = { $number ->
-        [one] joué une carte
-       *[other] joué des cartes
-    }
     .none = passé sans jouer de carte
-on-yours = { $card } dans ta zone
-on-others = { $card } ailleurs
+on-yours = { LIST($cards) } dans ta zone
+on-others = { LIST($cards) } ailleurs

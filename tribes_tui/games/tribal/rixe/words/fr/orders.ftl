@@ -9,10 +9,7 @@ over = { $number ->
     }
    *[other] La partie est finie. Victoire partagée : { LIST($names) }.
 }
-choose-zone = Personne n'a pu jouer : où { THE($card) } commence-t-{ GENDER($card) ->
-    [m] il
-   *[f] elle
-} une colonne ?
+choose-zone = Personne n'a pu jouer : tu as retourné { THE($card) }. Dans quelle zone ?
 clean = { $fits ->
     [yes] { $moves ->
         [no] Nettoie ta zone : joue un de moins, autre couleur ; 9 en emplacement libre.
@@ -26,6 +23,7 @@ clean = { $fits ->
 way = { $way ->
     [PLAY] joue une carte qui va
     [MOVE] déplace
+    [HINDER] gêne les autres par un déplacement
     [COLLECT] ramasse une colonne
     [DRAW] pioche une carte
    *[END] finis ton tour
@@ -34,7 +32,6 @@ turn = { CAPITAL(LIST($ways, type: "or")) }.
     .none-fits = Aucune carte ne va{ $opens ->
         [column] , mais tu peux compléter une colonne
         [room] , mais un coup libère une place
-        [whole] , une colonne entière, si
        *[nothing] { "" }
     }. { CAPITAL(LIST($ways, type: "or")) }.
 lifted = { $more ->
@@ -105,7 +102,11 @@ start-column = { $who ->
         [theirs] pose-la dans { $who ->
             [you] ton emplacement libre
            *[other] l'emplacement libre { WHOSE($who) }
-        } : un de moins pour les 9 des autres
+        } : aucun 9 n'y va plus
+        [completes] pose-la dans { $who ->
+            [you] ta zone
+           *[other] la zone { WHOSE($who) }
+        } : tu peux alors compléter une colonne
        *[keeps] pose-la dans { $who ->
             [you] ta zone
            *[other] la zone { WHOSE($who) }

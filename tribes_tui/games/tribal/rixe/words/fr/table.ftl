@@ -49,20 +49,14 @@ orange = orange :
 blue = bleu :
 draw = pioche
 end = fin
-turns-ended = { $turns ->
-    [0] Ton dernier tour est fini : aucune autre carte n'allait.
-    [one] Ton dernier tour est fini : rien n'allait.
-   *[other] Tes { $turns } derniers tours : rien n'allait.
+none-fitted = { $times ->
+    [one] Aucune de tes cartes n'allait
+   *[other] Pendant { $times } tours, aucune de tes cartes n'allait
 }{ $drew ->
-    [none] { "" }
-    [named] { " " }Tu as pioché { LIST($cards) }.
-   *[number] { " " }Tu as pioché { $number } cartes.
+    [none] .
+    [named] { " " }: tu as pioché { LIST($cards) }.
+   *[number] { " " }: tu as pioché { $number } cartes.
 }
-    .brief = { $turns ->
-        [0] Aucune autre carte de toi n'allait.
-        [one] Rien de toi n'allait.
-       *[other] Rien de toi n'allait en { $turns } tours.
-    }
 column-begun = Personne n'a pu jouer : { THE($card) } commence une colonne. Les zones se valent.
 skip = passer jusqu'à une carte qui va
     .brief = passer

@@ -198,7 +198,6 @@ collected-some = raccolto { $number ->
 began-a-column = cominciato una colonna con { THE($card) }
 moved-to-yours = spostato { $cards } nella tua zona
 moved-off-yours = tolto { $cards } dalla tua zona
-moved-others = spostato carte altrove
 laid = giocato { LIST($cards) }
     .on-yours = { $number ->
         [one] giocato { $number } carta
@@ -208,10 +207,6 @@ laid = giocato { LIST($cards) }
         [all] { " " }nella tua zona
        *[other] , { $yours } nella tua zona
     }
-    .some = { $number ->
-        [one] giocato una carta
-       *[other] giocato carte
-    }
     .none = passato senza giocare carte
-on-yours = { $card } nella tua zona
-on-others = { $card } altrove
+on-yours = { LIST($cards) } nella tua zona
+on-others = { LIST($cards) } altrove

@@ -9,7 +9,7 @@ over = { $number ->
     }
    *[other] La partita è finita. Vincono alla pari: { LIST($names) }.
 }
-choose-zone = Nessuno ha potuto giocare: in quale zona { THE($card) } comincia una colonna?
+choose-zone = Nessuno ha potuto giocare: hai girato { THE($card) }. In quale zona va?
 clean = { $fits ->
     [yes] { $moves ->
         [no] Pulisci: gioca su una più alta di uno e di altro colore, i 9 in spazi liberi.
@@ -23,6 +23,7 @@ clean = { $fits ->
 way = { $way ->
     [PLAY] gioca una carta che va
     [MOVE] sposta colonne
+    [HINDER] sposta una colonna per ostacolare gli altri
     [COLLECT] raccogli una colonna
     [DRAW] pesca una carta
    *[END] finisci il turno
@@ -31,7 +32,6 @@ turn = { CAPITAL(LIST($ways, type: "or")) }.
     .none-fits = Nessuna carta va{ $opens ->
         [column] , ma puoi completare una colonna
         [room] , ma una mossa fa posto
-        [whole] , una colonna intera sì
        *[nothing] { "" }
     }. { CAPITAL(LIST($ways, type: "or")) }.
 lifted = { $more ->
@@ -102,7 +102,11 @@ start-column = { $who ->
         [theirs] mettila { $who ->
             [you] nel tuo spazio libero
            *[other] nello spazio libero di { $who }
-        }: uno in meno per i 9, e tu non ne hai
+        }: poi nessun 9 ci va
+        [completes] mettila { $who ->
+            [you] nella tua zona
+           *[other] nella zona di { $who }
+        }: poi puoi completare una colonna
        *[keeps] mettila { $who ->
             [you] nella tua zona
            *[other] nella zona di { $who }

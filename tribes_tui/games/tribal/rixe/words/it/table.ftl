@@ -52,20 +52,14 @@ orange = arancione:
 blue = blu:
 draw = pesca
 end = fine
-turns-ended = { $turns ->
-    [0] Il tuo ultimo turno è finito: non andava nessun'altra carta.
-    [one] Il tuo ultimo turno è finito: non andava niente.
-   *[other] I tuoi ultimi { $turns } turni: non andava niente.
+none-fitted = { $times ->
+    [one] Non andava nessuna tua carta
+   *[other] Per { $times } turni non andava nessuna tua carta
 }{ $drew ->
-    [none] { "" }
-    [named] { " " }Hai pescato { LIST($cards) }.
-   *[number] { " " }Hai pescato { $number } carte.
+    [none] .
+    [named] : hai pescato { LIST($cards) }.
+   *[number] : hai pescato { $number } carte.
 }
-    .brief = { $turns ->
-        [0] Nessun'altra tua carta andava.
-        [one] Niente di tuo andava.
-       *[other] Niente di tuo andava, per { $turns } turni.
-    }
 column-begun = Nessuno ha potuto giocare: comincia una colonna { THE($card) }. Ogni zona va bene.
 skip = salta finché non ne va una
     .brief = salta
