@@ -39,10 +39,10 @@ read-on = { $back } shows the text again, { $choose } goes on.
 # Below a step that is only told.
 goes-on = { $choose } goes on.
 # Below a move that is asked about once more, with the keys for either. $action: an action in words
-confirm = { $choose } { $action }, { $back } lets go of it.
-    .once = { $choose } { $action }, { $back } lets go of it. Each kind of action is explained once. You can turn this off in the settings.
-    .each = { $choose } { $action }, { $back } lets go of it. Each kind is explained once.
-    .brief = { $choose } does it, { $back } lets go of it.
+confirm = { $choose } { $action }, { $back } cancels.
+    .once = { $choose } { $action }, { $back } cancels. Each kind of action is explained once. You can turn this off in the settings.
+    .each = { $choose } { $action }, { $back } cancels. Each kind of action is explained once.
+    .brief = { $choose } does it, { $back } cancels.
 # While another plays, before the next step.
 others = { CAPITAL(DO($who, "play")) }
     .watch = Watch the table: the lesson goes on when { $who } has played.

@@ -11,9 +11,9 @@ over = La partie est finie : { $outcome }.
     .brief = { CAPITAL($outcome) }.
 where-does = Pose { THE($card) } { $where }.
 cleaning = { $may-end ->
-    [no] Retourne des cartes, vide des colonnes tant que ça va. { $is-open ->
-        [yes] Piles ouvertes.
-       *[no] Puis les piles.
+    [no] Retourne des cartes tant que tu peux. { $is-open ->
+        [yes] Les piles sont ouvertes.
+       *[no] Puis les piles s'ouvrent.
     }
    *[yes] Rien ne retourne de carte ni ne vide de colonne : finis ton nettoyage.
 }
