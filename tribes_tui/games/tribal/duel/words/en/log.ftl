@@ -23,6 +23,7 @@ name = { $who }
 # $who (str): whoever did it
 gave = { CAPITAL(DO($who, "give")) } { $cards } to { goal }.
     .spoken = gave { $cards } to { goal }
+    .several = gave { COUNT($number, "card") } in { $groups } groups to { $to }
 # $is-own: within the zone of whoever moves
 # $who (str): whoever did it
 moved = { CAPITAL(DO($who, "move")) } { $cards } { $is-free ->

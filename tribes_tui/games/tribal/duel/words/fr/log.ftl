@@ -39,6 +39,13 @@ gave = { $who ->
         [you] as
        *[other] a
     } donné { $cards } { goal }
+    .several = { $who ->
+        [you] as
+       *[other] a
+    } donné { $number } cartes en { $groups } groupes à { $to ->
+        [you] toi
+       *[other] { $to }
+    }
 moved = { $who ->
     [you] Tu déplaces { $cards }
    *[other] { $who } déplace { $cards }

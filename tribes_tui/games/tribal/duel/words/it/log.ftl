@@ -39,6 +39,10 @@ gave = { $who ->
         [you] hai
        *[other] ha
     } dato { $cards } { goal }
+    .several = { $who ->
+        [you] hai
+       *[other] ha
+    } dato { $number } carte in { $groups } gruppi { WHOM($to) }
 moved = { $who ->
     [you] Sposti { $cards }
    *[other] { $who } sposta { $cards }
