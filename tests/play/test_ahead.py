@@ -20,7 +20,7 @@ from tribes_tui.words.said.common import round_numbered
 
 NAMES = ("you", "Ash", "Birch", "Cedar", "Dan", "Elm")
 TABLES = [(game, players) for game in rules.games for players in rules.games[game].players]
-LEAD = re.compile(r"From turn (\d+) on (\w+) w(?:as|ere) ahead")
+LEAD = re.compile(r"(\w+) w(?:as|ere) ahead from turn (\d+) on")
 
 
 class Whole:
@@ -85,7 +85,7 @@ def check_ahead(events: list[Event], names: tuple[str, ...], told: tuple[str, ..
                 leads = [points[who] > max(points[:who] + points[who + 1 :]) for points in map(list, totals)]
                 assert all(leads[since - 1 :])
                 assert since == 1 or not leads[since - 2]
-    for turn, name in (found.groups() for found in map(LEAD.match, told) if found):
+    for name, turn in (found.groups() for found in map(LEAD.match, told) if found):
         check_lead(events, len(names), int(turn), [*map(str.lower, names)].index(name.lower()))
 
 
