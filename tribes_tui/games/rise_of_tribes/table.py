@@ -384,7 +384,7 @@ class RiseBoard(PieceBoard):
 
     def news_at_foot(self, scene: Scene) -> Sequence[str]:
         """See `words.news.short_news`; none where only what one's own roll drew is new."""
-        if all(name.startswith("event:") for name in scene.fresh):
+        if scene.fresh and all(name.startswith("event:") for name in scene.fresh):
             return ()
         return news.short_news(scene.news.events, scene.names, scene.viewer, self._home(scene))
 

@@ -266,6 +266,7 @@ async def test_after_the_end_nobody_may_win_any_more(size: Size) -> None:
         assert state.is_terminal
         await shown.show(state, 0)
         assert "may win" not in shown.text
+        assert not re.search("wants|wanted", shown.piece("rivals").text()), "what they still wanted is of no use"
         assert not shown.piece("buttons").size.height, "its rows are for what there is to tell"
         assert not any("may have" in fact.label for fact in facts_of(state.view(0), ("you", "Bo")))
 
