@@ -6,16 +6,16 @@ title = Lesson
 unrecorded = a lesson
 over-title = That was the lesson
 over = { $first } starts a game { $stage ->
-    [none] against easy bots
+    [none] at the easy level
    *[other] { $bots }, a stage of the journey: { $stage }
 }. Learning mode explains each kind of action that the lesson left out, once. You can turn it off in the settings.
     .brief = { $first } starts a game { $stage ->
-        [none] against easy bots
+        [none] at the easy level
        *[other] { $bots }, a stage of the journey: { $stage }
     }. Learning mode then explains what the lesson left out.
 # In the frame, what a key does at the end.
 closes = { $leave } leaves the lesson.
-on-more = read on
+on-more = more
 stay = In a lesson everybody keeps their seat.
 first = This is the first step.
 last = That was the last step.

@@ -4,15 +4,15 @@ title = Leçon
 unrecorded = une leçon
 over-title = La leçon finit ici
 over = { $first } commence une partie { $stage ->
-    [none] contre des bots faciles
+    [none] au niveau facile
    *[other] { $bots }, une étape du voyage : { $stage }
 }. Le mode d'apprentissage explique une fois chaque genre d'action que la leçon n'a pas vu. Tu peux le couper dans les réglages.
     .brief = { $first } commence une partie { $stage ->
-        [none] contre des bots faciles
+        [none] au niveau facile
        *[other] { $bots }, une étape du voyage : { $stage }
     }. Le mode d'apprentissage explique ensuite le reste.
 closes = { $leave } quitte la leçon.
-on-more = lire la suite
+on-more = suite
 stay = Dans une leçon, chacun garde sa place.
 first = C'est le début de la leçon.
 last = C'était la fin de la leçon.

@@ -4,15 +4,15 @@ title = Lezione
 unrecorded = una lezione
 over-title = La lezione finisce qui
 over = { $first } inizia una partita { $stage ->
-    [none] contro bot facili
+    [none] a livello facile
    *[other] { $bots }, una tappa del viaggio: { $stage }
 }. La modalità apprendimento spiega una volta ogni tipo di azione che la lezione non ha toccato. Puoi spegnerla nelle impostazioni.
     .brief = { $first } inizia una partita { $stage ->
-        [none] contro bot facili
+        [none] a livello facile
        *[other] { $bots }, una tappa del viaggio: { $stage }
     }. La modalità apprendimento spiega poi il resto.
 closes = { $leave } esce dalla lezione.
-on-more = leggi ancora
+on-more = continua
 stay = In una lezione tutti tengono il loro posto.
 first = Questo è il primo passo.
 last = Questo era l'ultimo passo.
