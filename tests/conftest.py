@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import gc
 import inspect
+import itertools
 import os
 import random
 import zlib
@@ -72,6 +73,9 @@ FEW = 1
 stand among them; `make soak` takes the others."""
 
 
+HOMES = itertools.count()
+
+
 def pytest_make_parametrize_id(val: object) -> str | None:
     """The names of all cases go from every process of tests to the first one: of five million letters the first few."""
     return f"{val[:40]!a} of {len(val)}" if isinstance(val, str | bytes) and len(val) > 400 else None
@@ -109,6 +113,20 @@ def pytest_sessionstart() -> None:
     usual, slow = hypothesis.settings.default, [hypothesis.HealthCheck.too_slow]
     hypothesis.settings.register_profile("busy", parent=usual, deadline=None, suppress_health_check=slow)
     hypothesis.settings.load_profile("busy")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def shared_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """What fixtures of more than one test keep."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TRIBES_HOME", str(tmp_path_factory.mktemp("shared_home")))
+        yield
+
+
+@pytest.fixture(autouse=True)
+def own_home(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """No test sees or writes what is kept for the person who runs it. The folder comes into being with the first thing kept."""
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path_factory.getbasetemp() / f"home{next(HOMES)}"))
 
 
 @pytest.fixture(autouse=True)

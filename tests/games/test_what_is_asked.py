@@ -94,7 +94,7 @@ def turn_of_a_duel(piled: int, gifts: int, stolen: int = 0, stolen_for_pile: int
 def test_what_a_page_is_about_has_room_with_the_longest_names() -> None:
     name = max(LONG_NAMES, key=len)
     told = headline(name, "you", 13, turn_of_a_duel(piled=12, gifts=11))
-    assert told == f"{name}'s turn 13: 11 given to you and 12 on piles."
+    assert told == f"{name}'s turn 13: 11 cards given to you."
     few = headline("Bo", "you", 3, turn_of_a_duel(piled=1, gifts=6))
     assert few == "Bo's turn 3: 6 cards given to you and 1 card on sacred piles."
     assert round_ended([0], "L1", 1, [name]) == f"{name} plays the lizard 1 and goes out: 3 points, +1 for a column."

@@ -126,7 +126,7 @@ def first_table(program: Path, home: str) -> float:
         terminal.read_until("round 1")
         took = time.monotonic() - began
         terminal.type("q")
-        terminal.read_until("The game is saved")
+        terminal.read_until("Left unfinished")
         return took
     finally:
         terminal.close()

@@ -168,7 +168,7 @@ def test_of_the_move_before_a_reckoning_only_the_reckoning_is_told_where_the_mov
         events = ((Event(kind, 1, {}, private, (1,)), Event("resolved", None, paid)),)
         found = Standings(((2, 2, 2), (2, 2, 1)), values, (1, 1), (SeatTurn(1, 0, 1),), events)
         (one,) = turned(found, "indy", ("you", "Ash", "Birch"), None)
-        assert one.what.startswith("Birch's wrong 9"), one.what
+        assert one.what.startswith("Birch pays a feather for the worst evocation"), one.what
 
 
 class Played:

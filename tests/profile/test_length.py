@@ -10,7 +10,7 @@ import pytest
 import rules
 from saves import Store
 from tests.app.test_app import screen_text, until
-from tests.screens.test_replay import whole_game
+from tests.screens.test_replay import played_well
 from tribes_tui.app import TribesApp
 from tribes_tui.profile.lengths import decisions, minutes
 from tribes_tui.profile.statistics import Outcome, lasted, outcomes
@@ -47,7 +47,7 @@ def test_of_two_short_games_the_shorter_one_is_called_so_and_takes_less() -> Non
     (option,) = (one for one in rules.games["tribe"].options if one.name == "spheres")
     named = words_for("tribe", option).values
     assert [named[spheres][0].partition(" (")[2].rstrip(")") for spheres in (100, 60, 30)] == [
-        "full",
+        "",
         "short",
         "shortest",
     ]
@@ -73,7 +73,7 @@ def test_every_number_of_players_is_counted_and_a_deal_comes_near_it(game_id: st
 
 def test_how_long_a_game_took_is_read_from_its_record(tmp_path: Path) -> None:
     store = Store(tmp_path)
-    whole_game(store, "indy", 2)
+    played_well(store, "indy", 2, 3)
     (summary,) = store.list()
     begun = summary.when - timedelta(minutes=7)
     (outcome,) = outcomes([summary._replace(created=begun.isoformat())])

@@ -454,7 +454,7 @@ async def test_the_end_of_a_round_is_shown_until_enter() -> None:
             for name in screen.board.paths(view, action)[0]:
                 await click_target(pilot, screen, name)
         assert isinstance(app.screen, MomentScreen)
-        assert "costs a feather" in shown(app).splitlines()[1]
+        assert "pays a feather" in shown(app).splitlines()[1]
         await pilot.press("tab")
         assert isinstance(app.screen, MomentScreen)
         await pilot.press("enter")

@@ -35,7 +35,7 @@ PHASE_OF = {
 }
 WHEN = {
     START: refusal_of(
-        "tribe", "3.1", "taken-already", "you have taken a card: a face-down card is used instead of taking one"
+        "tribe", "3.1", "taken-already", "you have taken a card: a hidden card is used instead of taking one"
     ),
     MAIN: refusal_of("tribe", "3.1", "take-first", "take a card first"),
     DEFEND: refusal_of("tribe", "3.4", "not-attacked", "you are not attacked"),
@@ -86,9 +86,7 @@ def _use(state: Position, fields: Any) -> Refusal:
     if state.vases[_slot(state, fields["c"])] is None or state.vases[_slot(state, fields["t"])] is None:
         return refusal_of("tribe", "3.1", "no-such-chain", "you have no such chain")
     if card == NONE:
-        return refusal_of(
-            "tribe", "3.1", "nothing-beside", "no card lies face down beside your {chain}", chain=fields["c"]
-        )
+        return refusal_of("tribe", "3.1", "nothing-beside", "no card is hidden beside your {chain}", chain=fields["c"])
     if card >= DIORAMAS:
         return refusal_of(
             "tribe",
@@ -136,7 +134,7 @@ def _attack(state: Position, fields: Any) -> Refusal:
     card = state.actives[_slot(state, fields["c"])]
     seat = fields["q"]
     if not any(lying in POWER for lying in _lying(state)):
-        return refusal_of("tribe", "3.1", "no-attackers", "none of your face-down cards is a wolf or a buffalo")
+        return refusal_of("tribe", "3.1", "no-attackers", "none of your hidden cards is a wolf or a buffalo")
     if seat >= state.players or seat == state.turn:
         return refusal_of("tribe", "3.1", "no-opponent", "there is no such opponent")
     if card not in POWER:
@@ -144,7 +142,7 @@ def _attack(state: Position, fields: Any) -> Refusal:
             "tribe",
             "3.1",
             "no-attacker",
-            "no wolf or buffalo lies face down beside your {chain}",
+            "no wolf or buffalo is hidden beside your {chain}",
             chain=fields["c"],
         )
     target = seat * TRIBUS + TRIBU_NAMES.index(fields["t"])
@@ -160,11 +158,9 @@ def _swap(state: Position, fields: Any) -> Refusal:
     if state.swapped:
         return refusal_of("tribe", "r5", "swapped-already", "you have swapped a card this turn already")
     if not any(lying != NONE for lying in _lying(state)):
-        return refusal_of("tribe", "3.2", "nothing-lies", "no card lies face down beside your chains")
+        return refusal_of("tribe", "3.2", "nothing-lies", "no card is hidden beside your chains")
     if state.actives[slot] == NONE:
-        return refusal_of(
-            "tribe", "3.2", "nothing-beside", "no card lies face down beside your {chain}", chain=fields["c"]
-        )
+        return refusal_of("tribe", "3.2", "nothing-beside", "no card is hidden beside your {chain}", chain=fields["c"])
     return _not_in_hand(fields["x"])
 
 
@@ -197,9 +193,7 @@ def _activate(state: Position, fields: Any) -> Refusal:
         return _not_in_hand(fields["x"])
     if state.vases[slot] is None:
         return refusal_of("tribe", "3.2", "not-laid", "you have no {chain} on the table", chain=fields["c"])
-    return refusal_of(
-        "tribe", "3.2", "lies-already", "a card lies face down beside your {chain} already", chain=fields["c"]
-    )
+    return refusal_of("tribe", "3.2", "lies-already", "a card is already hidden beside your {chain}", chain=fields["c"])
 
 
 def _draw3(state: Position, fields: Any) -> Refusal:
@@ -218,7 +212,7 @@ def _block(state: Position, fields: Any) -> Refusal:
 
 
 def _protect(state: Position, fields: Any) -> Refusal:
-    return refusal_of("tribe", "3.4", "no-feathers", "no feathers lie face down beside your {chain}", chain=fields["c"])
+    return refusal_of("tribe", "3.4", "no-feathers", "no feathers are hidden beside your {chain}", chain=fields["c"])
 
 
 def _leader(state: Position, fields: Any) -> Refusal:

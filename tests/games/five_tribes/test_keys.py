@@ -229,7 +229,7 @@ async def test_of_a_tile_that_is_dragged_it_is_said_what_letting_go_does() -> No
         await pilot.hover(offset=middle_of(spot_of(screen, goal)))
         await pilot.pause()
         assert screen.cursor == start
-        assert f"from {start[5:]}, say to" in shown(app).splitlines()[-2]
+        assert f"from {start[5:]}, for example to" in shown(app).splitlines()[-2]
         await pilot.mouse_up(offset=middle_of(spot_of(screen, goal)))
         await pilot.pause()
         assert [entry.text for entry in app.laid.history(0)[number:]] == [f"take {start.partition(':')[2]}"]

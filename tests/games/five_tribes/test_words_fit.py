@@ -58,9 +58,7 @@ def test_a_tile_to_take_says_where_its_best_walk_ends_but_to_whom_the_cursor_adv
     state, unadvised = table(board(a1="YW", c1="RRW")), FiveTribesBoard()
     unadvised.advises = False
     last = " (the game ends; who wins isn't known yet)"
-    assert looked(state, 0, "tile:a1") == (
-        f"Enter: take 2 meeples from a1, for example to c1: 2 elders, no move left (last round){last}"
-    )
+    assert looked(state, 0, "tile:a1") == (f"Enter: take 2 meeples from a1, for example to c1: 2 elders{last}")
     scene, chooser = scene_of(state, 0, board=unadvised)
     line = look_at(unadvised, scene, chooser, words, "tile:a1").text
     assert line == f"Enter: take a vizier and an elder from a1 and walk 2 steps{last}"

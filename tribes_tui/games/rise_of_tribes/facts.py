@@ -58,7 +58,7 @@ def facts(view: RiseState, names: Names) -> list[UsefulFact]:
     found += [_may_have(view, seat, names) for seat in order[1:]]
     found += [
         *_scoring(view),
-        _prices(view, order[1:], names),
+        *(_price(view, seat, names) for seat in order[1:]),
         *board_words.leaders(view, order[1:], names),
         *board_words.lands(view),
         *board_words.elders(view),
@@ -127,12 +127,12 @@ def _village(state: RiseState, seat: int) -> Iterator[UsefulFact]:
     yield UsefulFact(said.village(), told)
 
 
-def _prices(state: RiseState, seats: Iterable[int], names: Names) -> UsefulFact:
-    """What each of these pays for a village."""
-    told = (
-        said.village_theirs(name=names[seat], cost=board_words.spelled(TRIBE_COST[state.tribe[seat]])) for seat in seats
+def _price(state: RiseState, seat: int, names: Names) -> UsefulFact:
+    """What another seat pays for a village."""
+    return UsefulFact(
+        said.village_whose(name=names[seat]),
+        said.village_theirs(cost=board_words.spelled(TRIBE_COST[state.tribe[seat]])),
     )
-    return UsefulFact(said.village_others(), semicolon().join(told))
 
 
 def _short(state: RiseState, seat: int, cost: tuple[int, ...]) -> str:

@@ -55,7 +55,6 @@ exported = Exported
 exported-about = The game so far as text, and the table as a picture:
 # An export that failed.
 not-kept = It can't be written: { $why }.
-# At home, after leaving a table.
 # After leaving a table before one's own first move.
 not-begun = { $game }: you left before your first move, so the game isn't kept.
 # After leaving a table whose record is in another folder.

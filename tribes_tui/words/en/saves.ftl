@@ -1,6 +1,6 @@
 ### The saved games: their list, and what is said of each.
 
-none = No games are saved yet. Every game is kept here from its first move: to go on with, to watch again, to play on from any of its moves.
+none = No games are saved yet. Every game is kept here from its first move: to go on with, to watch again, or to play on from any of its moves.
 none-found = No game matches. Esc shows all games again.
 look-for = / look for
 legend = How it went: your chances of winning, from start to end; high is good.

@@ -28,7 +28,7 @@ another = { $game } : partie en cours. { $key } la continue, Entrée en commenc
     .among = { $game } : une partie attend ({ $key }). Entrée en commence une autre.
 leaves = Chaque coup est enregistré. Appuie encore sur { $key } pour quitter Tribes.
 opens = { $label } …
-begin = lance une partie de { $game }
+begin = lance une partie { WHOSE($game) }
 host = Ouvrir des tables à des amis
     .about = Des amis viennent à tes tables par ssh, pour un tournoi aussi. En ligne de commande, tribes serve --help dit comment.
 
@@ -88,7 +88,7 @@ on-picture = { $word ->
     [calumet] calumet
     [storm] tempête
     [warrior] guerrier
-    [scout] éclair.
+    [scout] pisteur
     [elder] ancien
     [flag] drapeau
     [multi] multi

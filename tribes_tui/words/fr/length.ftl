@@ -1,7 +1,7 @@
 ### La durée d'une partie : celle des règles, ou une autre.
 
 title = Durée
-about = Les parties courtes finissent plus tôt ; tout le reste demeure. Les minutes comptent 8 secondes par choix de ta part, puis la durée de tes propres parties.
+about = Les parties courtes finissent plus tôt ; rien d'autre ne change. Les minutes comptent 8 secondes pour chacun de tes choix ; plus tard, elles suivent tes propres parties.
 choice = { $size ->
     [short] { $until } (courte)
     [shortest] { $until } (très courte)

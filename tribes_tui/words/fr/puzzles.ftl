@@ -126,7 +126,7 @@ choices = { $number ->
    *[other] { $number } coups au choix.
 }
 stands = Manche { $number } : { $units } jusqu'ici
-    .hidden = Manche { $number } : { $units } jusqu'ici. Un + veut dire qu'il peut y en avoir de cachés.
+    .hidden = Manche { $number } : { $units } jusqu'ici. Un + veut dire que d'autres peuvent être cachés.
     .before = Avant le défi { $number } : { $units } jusqu'ici. Les cartes sur la table comptent plus tard.
 list-opens = essayer { $puzzle }
     .today = essayer le problème du jour, { $puzzle }

@@ -1,6 +1,6 @@
 ### Le classement d'une personne à un jeu : si une partie compte, où il en est, ce qu'une partie lui a fait.
 
-counts = Classée, si tu ne suis pas que le curseur.
+counts = Classée, sauf si tu ne fais que suivre le curseur.
 counts-if-new = Compte pour ton classement si la donne est nouvelle pour toi.
 because = { $why ->
     [hinted] il y a eu un conseil
@@ -20,7 +20,7 @@ because = { $why ->
         [hinted] conseil demandé
         [back] coups annulés
         [seat] joueur remplacé
-        [offered] que des coups du curseur
+        [offered] seulement les coups du curseur
         [middle] pas du début
         [program] un programme joue
         [bots] bots non mesurés

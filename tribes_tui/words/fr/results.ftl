@@ -3,7 +3,7 @@
 ## After a game
 
 first-won = Ta première victoire à { $game } !
-first = Ta première partie de { $game }.
+first = Ta première partie { WHOSE($game) }.
 first-here = { $is-won ->
     [yes] La première avec ces adversaires : gagnée.
    *[no] Ta première partie avec ces adversaires.

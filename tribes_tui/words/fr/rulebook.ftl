@@ -2,7 +2,7 @@
 
 type-a-word = un mot ou un début
 ends = al|aux ail|aux ss|sses s| x|
-book = Livre de règles de { $game }
+book = Livre de règles { WHOSE($game) }
 nothing-found = Ce n'est nulle part dans ce livre de règles.
 to-contents = sommaire
 between = sommaire ou texte

@@ -1,7 +1,7 @@
 ### Quanto dura una partita: come dicono le regole, o un'altra durata.
 
 title = Durata
-about = Una partita breve finisce prima; tutto il resto rimane com'è. I minuti contano 8 secondi per ogni tua scelta, poi quanto sono durate le tue partite.
+about = Una partita breve finisce prima; tutto il resto rimane com'è. I minuti calcolano 8 secondi per ogni tua scelta; più avanti si basano sulle tue partite.
 choice = { $size ->
     [short] { $until } (breve)
     [shortest] { $until } (brevissima)

@@ -126,7 +126,7 @@ choices = { $number ->
    *[other] { $number } mosse fra cui scegliere.
 }
 stands = Round { $number }: { $units } finora
-    .hidden = Round { $number }: { $units } finora. Un + vuol dire che altro può essere nascosto.
+    .hidden = Round { $number }: { $units } finora. Un + vuol dire che altri possono essere nascosti.
     .before = Prima della sfida { $number }: { $units } finora. Le carte sul tavolo contano dopo.
 list-opens = prova { $puzzle }
     .today = prova il rompicapo del giorno, { $puzzle }

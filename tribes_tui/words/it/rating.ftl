@@ -1,6 +1,6 @@
 ### La valutazione di una persona in un gioco: se una partita vale, a che punto è, che cosa ha fatto una partita.
 
-counts = Valutata, se non segui soltanto il cursore.
+counts = Valutata, purché tu non segua soltanto il cursore.
 counts-if-new = Vale per la valutazione se non conosci la distribuzione.
 because = { $why ->
     [hinted] c'è stato un suggerimento

@@ -273,7 +273,7 @@ def test_what_speaks_for_a_die_never_says_that_the_other_gives_as_much() -> None
                             seen += 1
             state.apply(state.pick(rng))
     assert seen
-    assert any(one.endswith("The sun is kept for another action.") for one in kept), kept
+    assert any(one.endswith("You keep the sun for another action.") for one in kept), kept
 
 
 def test_what_is_taken_begins_with_what_the_village_lacks_most_and_what_is_paid_with_what_is_to_spare() -> None:

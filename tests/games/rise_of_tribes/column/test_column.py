@@ -154,7 +154,7 @@ ROWS = {
     "Shared Knowledge": (
         ("Shared Knowledge", res(1)),
         "Shared Knowledge: 1 of 3 paid",
-        "If you end your turn sharing a hex, 1 resource draws a goal.",
+        "If you end your turn sharing a hex, you may pay 1 resource for a goal.",
     ),
     "Drought": ("Drought", "Drought", "Each hex has room for at most 4, until the next double."),
     "Altar": (
@@ -232,7 +232,7 @@ async def test_beasts_and_invaders_show_what_can_be_done_about_them() -> None:
         ),
         (
             at_dice(row=["Invaders"], invaders={"hex": "K", "count": 4}),
-            ("Invaders: 4 in K", "They stop all gathering there.", "Beating them brings 2 points."),
+            ("Invaders: 4 in K", "Nobody gathers or builds there.", "Beating the last one brings 2 points."),
         ),
     ):
         async with stage(4, size=MEDIUM) as shown:

@@ -228,5 +228,5 @@ def test_what_others_pay_for_a_village_is_good_to_know() -> None:
     tribes: Any = [{"tribe": "Kaha"}, {"tribe": "Daba"}]
     state = lay({"A": [2], "B": [0, 1]}, tiles="lfmlfmlfm", phase="actions", hand=["sun"], tribes=tribes)
     told = {fact.label: fact.words for fact in facts_of(state.view(0), ("you", "Bo"))}
-    assert told["Others' villages"] == "Bo pays 2 food, 1 wood, 3 stone"
+    assert told["Bo"] == "pays 2 food, 1 wood, 3 stone for a village"
     assert told["A village"].startswith("costs 3 food, 2 wood, 1 stone")

@@ -138,7 +138,7 @@ async def test_who_may_win_is_said_to_and_the_goals_of_the_others_are_counted_in
         async with stage(3, size=size) as shown:
             await shown.show(state, 0)
             rows = [row for row in shown.piece("rivals").text().splitlines() if row.strip()]
-            assert rows[0].strip().startswith(("Bo wants", "Goals wanted: Bo")) or vp > 2, rows
+            assert rows[0].strip().startswith(("Bo wants", "Goals in progress: Bo")) or vp > 2, rows
             assert re.search(told, " ".join(" ".join(rows).split())), rows
 
 
@@ -160,7 +160,7 @@ async def test_where_they_have_no_room_it_is_said_how_many_goals_each_still_want
     piece.show(rivals)
     rows = min(height.rows for height in piece.heights(31) if height.loss < 90)
     async with alone(piece, (31, rows)):
-        assert piece.text().strip() == "Goals wanted: Bo 1, Cy 5"
+        assert piece.text().strip() == "Goals in progress: Bo 1, Cy 5"
 
 
 def wanting() -> RiseState:

@@ -155,7 +155,7 @@ def test_a_move_that_buries_what_the_other_one_needs_says_so() -> None:
 def test_nothing_is_left_is_said_only_where_nothing_is() -> None:
     idle = duel(["D4a"], ["L9a D8a", "T9a", "T7a"], stock=["L1b", "T1b"], limited_used=True).view(0)
     assert idle.is_legal(idle.read("move D8a T9a"))
-    assert sentences.nothing_left(idle) == "nothing else of yours turns up or goes on a pile"
+    assert sentences.nothing_left(idle) == "no other card of yours can go on a pile or be turned up"
 
 
 def test_drawing_says_which_card_it_may_discard_that_begins_a_pile_of_the_other_one() -> None:

@@ -127,7 +127,7 @@ async def test_after_six_turns_without_progress_the_end_is_offered_and_comes_onl
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         assert OFFER in shown(app)
-        assert "6 of 20 idle turns, then Bo wins on piles, 5 to 1: n passes." in shown(app)
+        assert "6 of 20 turns without progress, then Bo wins on piles, 5 to 1: n passes." in shown(app)
         await pilot.press("n", "n")
         await until(
             pilot, lambda: app.laid.turn == 0 and app.laid.number > 1
@@ -206,4 +206,4 @@ def test_who_passes_is_asked_again_once_there_is_progress(is_brief: bool) -> Non
 
 def test_after_long_without_progress_the_end_of_a_turn_says_that_nothing_left_brings_one_on() -> None:
     view = duel(["D4a"], ["L5b", "L9a"], idle=6, sacred=[{"D": 5}, ONES[0]], limited_used=True, stock=["T9b"]).view(0)
-    assert nothing_left(view) == "nothing else of yours turns up or goes on a pile"
+    assert nothing_left(view) == "no other card of yours can go on a pile or be turned up"

@@ -405,7 +405,7 @@ def test_the_dot_of_what_is_new_is_explained_in_a_small_window_whatever_the_othe
 def test_where_nothing_brings_one_on_that_is_said_in_the_words_of_the_end_of_a_turn() -> None:
     told = [said_orders.rest_pass(left=left) for left in ("none", "gives", "uncovers")]
     assert told == [
-        "Nothing of yours goes on a pile or turns up now.",
+        "No card of yours can go on a pile or be turned up now.",
         "Only giving is left, which turns nothing up.",
         "Only giving would turn up a card of yours.",
     ]

@@ -209,7 +209,7 @@ async def test_after_a_dry_lap_a_zone_is_chosen() -> None:
         assert screen.scene.lit == {"zone:0", "zone:1"}
         assert "turned up" in text(screen)
         assert screen.board.steps(screen.scene).names == ["begin a new column"]
-        assert "Nobody could play: you turned up the lizard 5. In whose zone does it go?" in text(screen)
+        assert "Nobody could play: you turned up the lizard 5. Whose zone does it go in?" in text(screen)
         assert "begin it in Bo's free place: then no 9 goes there" in line_about(screen, "zone:1")
         assert "First choose where the card" in line_about(screen, "card:D4a")
 

@@ -115,8 +115,8 @@ def test_why_there_is_no_attack_names_what_is_lacking_and_no_chain_that_is_not_t
     for text in ("attack 1 elder from elder", "attack 2 scout from elder"):
         refusal = state.why_not(state.game.actions.read(text))
         assert refusal is not None
-        assert refusal.reason == "none of your face-down cards is a wolf or a buffalo"
+        assert refusal.reason == "none of your hidden cards is a wolf or a buffalo"
     main = position("MAIN", ["wolf", ""], [["elder flag_sky"], []])
     refusal = main.why_not(main.game.actions.read("swap warrior wolf"))
     assert refusal is not None
-    assert refusal.reason == "no card lies face down beside your chains"
+    assert refusal.reason == "no card is hidden beside your chains"

@@ -97,7 +97,7 @@ class AdminScreen(ReadingScreen):
         Binding("i", "invite", Later(said.invite)),
         Binding("c", "close_tables", Later(said.close_tables)),
         Binding("f", "forget_people", Later(said.forget_people)),
-        Binding("o", "order", Later(order.title_key)),
+        Binding("o", "order", Later(order.title)),
     ]
 
     def __init__(self) -> None:

@@ -31,7 +31,7 @@ DOORS = (
     (OPEN, lobby.open_key),
     (PERSON, lobby.invite_key),
     (SEEK, queue.partners_key),
-    ("tournaments", tournament.title_key),
+    ("tournaments", tournament.title),
     ("ratings", lobby.ratings_key),
     ("people", order.people_key),
     ("over_days", over_days.title_key),

@@ -66,7 +66,6 @@ invited = you are invited
 over = over
     .line = Finished games · { $games }
     .key = finished games
-    .title = finished games
     .question = Choose a game to see how it ended.
 watch = watch
 your-turn = your turn

@@ -40,7 +40,6 @@ reported = The keeper will see your report about { $name }.
 ## The keeper's pages
 
 title = order
-    .key = order
 question = Choose a report, or somebody.
 # A report: who told of whom, and when.
 reported-by = { $name }, reported by { $by } · { $when }

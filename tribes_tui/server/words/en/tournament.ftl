@@ -4,7 +4,6 @@ title = tournaments
     .line = Tournaments, and the day's deal
     .line-open = Tournaments, and the day's deal · { $open } open to join
     .line-on = Tournaments, and the day's deal · yours: round { $round } of { $rounds }
-    .key = tournaments
 question = Choose a tournament, or today's deal.
 none = There are no tournaments yet.
 make = Make a tournament

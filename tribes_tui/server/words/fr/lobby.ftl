@@ -59,7 +59,6 @@ invited = invitation
 over = finie
     .line = Parties finies · { $games }
     .key = parties finies
-    .title = parties finies
     .question = Choisis une partie pour voir comment elle a fini.
 watch = regarder
 your-turn = à toi

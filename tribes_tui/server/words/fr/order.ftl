@@ -16,7 +16,7 @@ read = C'est lu
 game-closed = L'hôte de ce serveur a fermé ta table : { $table }. Une partie déjà commencée n'a pas de résultat ; son enregistrement est gardé.
 lifted = L'hôte de ce serveur a levé les sanctions contre toi : tu peux de nouveau venir et parler.
 renamed = L'hôte de ce serveur t'a donné un autre nom. Tu es désormais { $name }.
-called-off = Le tournoi de { $game } auquel tu participais est annulé. Une partie en cours se joue jusqu'au bout ; il n'y aura plus d'autre ronde.
+called-off = Le tournoi { WHOSE($game) } auquel tu participais est annulé. Une partie en cours se joue jusqu'au bout ; il n'y aura plus d'autre ronde.
 
 ## In the lobby: about oneself, where something holds
 
@@ -37,7 +37,6 @@ reported = L'hôte voit ton signalement : { $name }.
 ## The keeper's pages
 
 title = ordre
-    .key = ordre
 question = Choisis un signalement, ou quelqu'un.
 reported-by = { $name }, signalement : { $by } · { $when }
 then-called = { $name } (alors { $before })

@@ -4,7 +4,6 @@ title = tournois
     .line = Tournois, et la partie du jour
     .line-open = Tournois, et la partie du jour · ouverts : { $open }
     .line-on = Tournois, et la partie du jour · le tien : ronde { $round } sur { $rounds }
-    .key = tournois
 question = Choisis un tournoi, ou la partie du jour.
 none = Personne n'a encore créé de tournoi.
 make = Créer un tournoi

@@ -60,7 +60,6 @@ invited = hai un invito
 over = finita
     .line = Partite finite · { $games }
     .key = partite finite
-    .title = partite finite
     .question = Scegli una partita per vedere com'è finita.
 watch = guarda
 your-turn = tocca a te

@@ -37,7 +37,6 @@ reported = Il gestore vede la tua segnalazione su { $name }.
 ## The keeper's pages
 
 title = ordine
-    .key = ordine
 question = Scegli una segnalazione, o qualcuno.
 reported-by = { $name }, segnalazione di { $by } · { $when }
 then-called = { $name } (allora { $before })

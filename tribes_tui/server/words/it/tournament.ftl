@@ -4,7 +4,6 @@ title = tornei
     .line = Tornei, e la partita del giorno
     .line-open = Tornei, e la partita del giorno · { $open } a cui partecipare
     .line-on = Tornei, e la partita del giorno · il tuo: turno { $round } di { $rounds }
-    .key = tornei
 question = Scegli un torneo, o la partita del giorno.
 none = Nessuno ha ancora creato un torneo.
 make = Crea un torneo

@@ -204,7 +204,7 @@ pays = pays a feather
     .left = pays a feather: { $feathers }
 feathers = Feathers
 plate-title = The plate
-plate-now = The plate has { $feathers }.
+plate-now = On the plate: { $feathers }.
 
 ## What is pointed at
 

@@ -221,14 +221,17 @@ ends = { $how ->
    *[spared] Personne ne paie de plume : sinon, plus personne n'en aurait.
 }
     .won = { $how ->
-        [single] { worst } ; { your-team } en prend une.
+        [single] { $who ->
+            [you] Tu paies
+           *[other] { $who } paie
+        } une plume pour { A($rank) } ; { your-team } en prend une.
         [some] { CAPITAL(A($rank)) } coûte une plume : { LIST($losers) } ; { your-team } en prend une.
         [crowd] { $number } joueurs paient une plume pour { A($rank) } ; { your-team } en prend une.
        *[spared] Personne ne paie de plume (sinon, plus personne n'en aurait) ; { your-team } en prend une.
     }
 worst = { $who ->
-    [you] Tu paies une plume pour la pire, { A($rank) }
-   *[other] { $who } paie une plume pour la pire, { A($rank) }
+    [you] Tu paies une plume pour la pire évocation, { A($rank) }
+   *[other] { $who } paie une plume pour la pire évocation, { A($rank) }
 }
 your-team = { $winner ->
     [you] ton équipe

@@ -199,7 +199,7 @@ pays = paie une plume
     .left = paie une plume : { $feathers }
 feathers = Plumes
 plate-title = Le pot
-plate-now = Le pot a { $feathers }.
+plate-now = Dans le pot : { $feathers }.
 
 ## What is pointed at
 

@@ -199,7 +199,7 @@ pays = paga una penna
     .left = paga una penna: { $feathers }
 feathers = Penne
 plate-title = Il piatto
-plate-now = Il piatto ha { $feathers }.
+plate-now = Nel piatto: { $feathers }.
 
 ## Quello che si indica
 

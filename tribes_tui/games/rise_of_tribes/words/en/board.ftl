@@ -36,7 +36,7 @@ goals-hidden = { $number ->
 }
 # Of several tribes in a row how many goals they still want.
 goals-counted = { $who } { $number }
-others-goals = Goals wanted: { $goals }
+others-goals = Goals in progress: { $goals }
 rival-ready = { $goal } ready
 village = ⌂ village
 goals-title = { CAPITAL(WHOSE($who)) } goals, and their points

@@ -15,6 +15,6 @@ source = { $kind ->
 }
 goals-reached = goals completed
 points = { COUNT($points, "point") }
-takes-lead = From turn { $turn } on { DO($who, "were", "was") } ahead, with { points }.
+takes-lead = { CAPITAL(DO($who, "were", "was")) } ahead from turn { $turn } on, with { points }.
 completed = { CAPITAL($who) } completed { LIST($goals) }.
     .none = { CAPITAL($who) } completed no goals.

@@ -52,15 +52,15 @@ line = { $tile ->
     [walls] Whoever attacks their owner's villages loses a member first.
     [dugout-canoe] In a MOVE, its owner's steps into lakes are free.
     [discovery] If you move in where only others are, take 1 resource.
-    [shared-knowledge] If you end your turn sharing a hex, 1 resource draws a goal.
+    [shared-knowledge] If you end your turn sharing a hex, you may pay 1 resource for a goal.
     [mild-winter] GROW gives 2 more members.
     [drought] Each hex has room for at most 4, until the next double.
     [chieftain] The highest bid wins 1 point, or 2 if it is 5 or more.
     [volcano] Each tribe beside it may lose members, and gains a stone.
-    [abandoned-village] Where you are alone you may build a village for 1 of each.
+    [abandoned-village] In a hex you control you may build a village for 1 of each resource.
     [sabertooth-tiger] Spend a die and a member there to hunt it for 1 point.
-    [mammoth] With 4 members there, spend a die to hunt it (1 point) or, for 3 food, to tame it (3 points).
-    [invaders] They stop all gathering there. Beating them brings 2 points.
+    [mammoth] With 4 members there, spend a die to hunt it (3 food, 1 point) or, for 3 food, to tame it (3 points).
+    [invaders] Nobody gathers or builds there. Beating the last one brings 2 points.
    *[glacier] { "" }
 }
     .help = { $tile ->

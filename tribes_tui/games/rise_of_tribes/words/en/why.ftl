@@ -5,7 +5,7 @@ members = { COUNT($members, "member") }
 # $which: which of the dice in hand brings more
 die = { $which ->
     [alone] { $action } with the { $die }: { $gain }.
-    [both] { $action } with any of your dice: { $gain }. The { $other } is kept for another action.
+    [both] { $action } with any of your dice: { $gain }. You keep the { $other } for another action.
    *[better] { $action } with the { $die }: { $gain }; with the { $other }: { $other-gain }.
 }
 crowd = { $others ->

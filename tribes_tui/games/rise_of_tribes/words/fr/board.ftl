@@ -35,7 +35,7 @@ goals-hidden = { $number ->
    *[other] et encore { $number } objectifs : voir ?
 }
 goals-counted = { $who } { $number }
-others-goals = Objectifs voulus : { $goals }
+others-goals = Objectifs en cours : { $goals }
 rival-ready = { $goal } : prêt
 village = ⌂ village
 goals-title = { $who ->

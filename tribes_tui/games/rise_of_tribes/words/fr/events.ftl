@@ -64,16 +64,16 @@ line = { $tile ->
     [altar] Son propriétaire peut lui donner un membre et des ressources pour 1 point.
     [walls] Qui attaque les villages de leur propriétaire perd d'abord un membre.
     [dugout-canoe] En VOYAGEANT, les pas dans les lacs sont gratuits pour son propriétaire.
-    [discovery] Si tu entres là où il n'y a que d'autres, prends 1 ressource.
-    [shared-knowledge] Si tu finis ton tour dans un hexagone partagé, 1 ressource pioche un objectif.
+    [discovery] Si tu entres là où il n'y a que des adversaires, prends 1 ressource.
+    [shared-knowledge] Si tu finis ton tour dans un hexagone partagé, tu peux payer 1 ressource pour un objectif.
     [mild-winter] CROÎTRE donne 2 membres de plus.
-    [drought] Chaque hexagone tient 4 membres au plus, jusqu'au prochain double.
+    [drought] Un hexagone contient 4 membres au plus, jusqu'au prochain double.
     [chieftain] La plus haute mise gagne 1 point, ou 2 à partir de 5.
     [volcano] Chaque tribu voisine peut perdre des membres, et gagne une pierre.
-    [abandoned-village] Là où tu es seul, tu peux bâtir un village pour 1 de chaque ressource.
-    [sabertooth-tiger] Dépense un dé et un membre là pour le chasser : cela vaut 1 point.
-    [mammoth] Avec 4 membres là, dépense un dé pour le chasser (1 point) ou, pour 3 nourritures, le dompter (3 points).
-    [invaders] Là, personne ne récolte. Les battre rapporte 2 points.
+    [abandoned-village] Dans un hexagone que tu contrôles, tu peux bâtir un village pour 1 de chaque ressource.
+    [sabertooth-tiger] Dépense un dé et un membre sur place pour le chasser : cela vaut 1 point.
+    [mammoth] Si tu y as 4 membres, dépense un dé pour le chasser (3 nourritures, 1 point) ou, pour 3 nourritures, le dompter (3 points).
+    [invaders] Là, personne ne récolte ni ne bâtit. Battre le dernier rapporte 2 points.
    *[glacier] { "" }
 }
     .help = { $tile ->

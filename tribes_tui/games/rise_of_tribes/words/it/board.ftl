@@ -28,14 +28,14 @@ column-points = punti
     .short = punti
 any-more = +1
 village-brings = ognuno dà 1 punto a turno
-    .yours = prezzo tuo; 1 punto a turno
+    .yours = tuo prezzo; 1 punto a turno
 so-far = { $done } di { $wanted }
 goals-hidden = { $number ->
     [one] e un altro scopo: vedi ?
    *[other] e altri { $number } scopi: vedi ?
 }
 goals-counted = { $who } { $number }
-others-goals = Scopi voluti: { $goals }
+others-goals = Scopi in corso: { $goals }
 rival-ready = { $goal } pronto
 village = ⌂villaggio
 goals-title = { $who ->

@@ -55,16 +55,16 @@ line = { $tile ->
     [altar] Il proprietario può dargli un membro e risorse per 1 punto.
     [walls] Chi attacca i villaggi del proprietario perde prima un membro.
     [dugout-canoe] Con MOVIMENTO i passi nei laghi sono gratis per il proprietario.
-    [discovery] Se entri dove sono solo altri, prendi 1 risorsa.
-    [shared-knowledge] Se finisci il turno in un esagono condiviso, 1 risorsa pesca uno scopo.
+    [discovery] Se entri dove ci sono solo altri, prendi 1 risorsa.
+    [shared-knowledge] Se finisci il turno in un esagono condiviso, puoi pagare 1 risorsa per uno scopo.
     [mild-winter] CRESCITA dà 2 membri in più.
-    [drought] Ogni esagono ha posto per 4 al massimo, fino al prossimo doppio.
+    [drought] In ogni esagono c'è posto per 4 al massimo, fino al prossimo doppio.
     [chieftain] L'offerta più alta vince 1 punto, o 2 se è di 5 o più.
     [volcano] Ogni tribù vicina può perdere membri, e ottiene una pietra.
-    [abandoned-village] Dove sei solo puoi costruire un villaggio per 1 di ogni tipo.
+    [abandoned-village] In un esagono che controlli puoi costruire un villaggio per 1 di ogni tipo.
     [sabertooth-tiger] Spendi un dado e un membro lì per cacciarla: vale 1 punto.
-    [mammoth] Con 4 membri lì, spendi un dado per cacciarlo (1 punto) o, per 3 cibo, per domarlo (3 punti).
-    [invaders] Lì nessuno raccoglie. Batterli vale 2 punti.
+    [mammoth] Se lì hai 4 membri, spendi un dado per cacciarlo (3 cibo, 1 punto) o, per 3 cibo, per domarlo (3 punti).
+    [invaders] Lì nessuno raccoglie o costruisce. Battere l'ultimo vale 2 punti.
    *[glacier] { "" }
 }
     .help = { $tile ->

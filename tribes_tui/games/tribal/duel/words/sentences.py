@@ -185,7 +185,7 @@ def choices(state: DuelState) -> str:
     player, legal = state.current_player or 0, state.legal_actions()
     laid = sum(one >= SACRED and state.advance(one) > 0 for one in legal)
     ups = sum(one < SACRED and turns_up(state, one) and state.parameters(one)["z"] == player for one in legal)
-    return said_orders.choices(laid=laid, ups=ups, both=bool(laid and ups)) if laid or ups else ""
+    return said_orders.choices(laid=laid, ups=ups) if laid or ups else ""
 
 
 MOVE, GIVE, PILE, DRAW, TAKE, STEAL, END, DONE = "move", "give", "pile", "draw", "take", "steal", "end", "done"

@@ -48,8 +48,8 @@ legend = sphères : chacune vaut un point
 ## The end of a challenge. $number: which
 
 closed = { $who ->
-    [you] Tu conclus le défi { $number }. Les autres paient pour ce qu'ils ont.
-   *[other] { $who } conclut le défi { $number }. Les autres paient pour ce qu'ils ont.
+    [you] Tu conclus le défi { $number }. Les autres paient leurs cartes non posées.
+   *[other] { $who } conclut le défi { $number }. Les autres paient leurs cartes non posées.
 }
 nobody-closed = { $why ->
     [exhausted] Le défi { $number } est fini : il ne reste ni vase ni totem dans les piles. Personne ne l'a conclu, donc personne ne paie.

@@ -48,8 +48,8 @@ legend = sfere: ognuna è un punto
 ## La fine di una sfida
 
 closed = { $who ->
-    [you] Chiudi la sfida { $number }. Gli altri pagano per ciò che tengono.
-   *[other] { $who } chiude la sfida { $number }. Gli altri pagano per ciò che tengono.
+    [you] Chiudi la sfida { $number }. Gli altri pagano le carte non posate.
+   *[other] { $who } chiude la sfida { $number }. Gli altri pagano le carte non posate.
 }
 nobody-closed = { $why ->
     [exhausted] La sfida { $number } è finita: non restano vasi né totem nei mazzi. Nessuno l'ha chiusa, quindi nessuno paga.

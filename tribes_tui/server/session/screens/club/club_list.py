@@ -129,7 +129,7 @@ class OverGamesScreen(ListOfClub):
 
     def bring_up_to_date(self) -> None:
         """What it is."""
-        self.entitle(lobby.over_title())
+        self.entitle(lobby.over_key())
         self.ask(lobby.over_question())
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:

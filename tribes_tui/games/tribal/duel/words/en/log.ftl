@@ -78,11 +78,11 @@ cleaned = { CAPITAL(DO($who, "end")) } { THEIR($who) } cleaning with { so-many }
     .spoken = finished cleaning with { so-many } turned up
 # $fewer, $more: cards that both have turned up
 # $who (str): whoever did it
-began = { CAPITAL(DO($who, "start")) } after cleaning: { $fewer } turned up against { $more }.
-    .spoken = started with fewer cards turned up, { $fewer } against { $more }
+began = { CAPITAL(DO($who, "begin")) } after cleaning, with { COUNT($fewer, "card") } turned up against { $more }.
+    .spoken = began with fewer cards turned up, { $fewer } against { $more }
 # $who (str): whoever did it
-began-on-tie = { CAPITAL(DO($who, "start")) }: a tie, { so-many } turned up by each, and { DO($who, "count") } as the younger.
-    .spoken = started after a tie in cleaning
+began-on-tie = { CAPITAL(DO($who, "begin")) }: a tie, { so-many } turned up by each, and { DO($who, "count") } as the younger.
+    .spoken = began after a tie in cleaning
 # $idle: turns in a row without progress
 # $who (str): whoever did it
 ended-turn = { CAPITAL(DO($who, "end")) } turn { $number }{ idle-so-far }.

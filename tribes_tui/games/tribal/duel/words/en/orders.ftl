@@ -62,26 +62,29 @@ stuck = Nobody can get any further: { LIST($ways, type: "or") }.
 rest-pass = { $left ->
     [gives] Only giving is left, which turns nothing up.
     [uncovers] Only giving would turn up a card of yours.
-   *[no] Nothing of yours goes on a pile or turns up now.
+   *[no] No card of yours can go on a pile or be turned up now.
 }
 # $idle: turns in a row in which nobody got further; $most: so many end the game
 idle = No progress for { $idle } turns; { $most } end the game: { LIST($ways, type: "or") }.
 # The same where a key passes until then. $stands: who wins then, and by what
 stuck-pass = Nobody can get further: { $stands }; { $key } passes until the end.
-idle-pass = { $idle } of { $most } idle turns, then { $stands }: { $key } passes.
+idle-pass = { $idle } of { $most } turns without progress, then { $stands }: { $key } passes.
 # What brings the reader on: $laid: cards that fit on their piles; $ups: moves that turn up a card of theirs
-choices = { $laid ->
-    [0] { "" }
-    [one] 1 card fits on your piles
-   *[other] { $laid } cards fit on your piles
-}{ $both ->
-    [yes] { " " }and{ " " }
-   *[no] { "" }
-}{ $ups ->
-    [0] { "" }
-    [one] 1 move turns up a card of yours
-   *[other] { $ups } moves turn up a card of yours
-}.
+choices = { $ups ->
+    [0] { choices.fit }.
+   *[other] { $laid ->
+        [0] { choices.turn-up }.
+       *[other] { choices.fit } and { choices.turn-up }.
+    }
+}
+    .fit = { $laid ->
+        [one] 1 card fits on your piles
+       *[other] { $laid } cards fit on your piles
+    }
+    .turn-up = { $ups ->
+        [one] 1 move turns up a card of yours
+       *[other] { $ups } moves turn up a card of yours
+    }
 ways = { CAPITAL(LIST($ways, type: "or")) }.
 
 ## Orders. $cards: a group, or a card with its column; $verb: move, give, steal, place
@@ -205,7 +208,7 @@ empties = empties the column
 lays-free = uncovers { $card }
     .other = uncovers the other { $card }
 # Of the end of a turn.
-nothing-left = nothing else of yours turns up or goes on a pile
+nothing-left = no other card of yours can go on a pile or be turned up
 # The same of a card in $who's columns that their pile takes next.
 lays-free-needed = uncovers { $card }, which { $who } needs
 # Of what brings $who cards that their piles take at once.

@@ -62,22 +62,25 @@ idle = Rien de neuf depuis { $idle } tours, { $most } finissent la partie : { L
 rest-pass = { $left ->
     [gives] Il ne reste qu'à donner, ce qui ne retourne rien.
     [uncovers] Seul un don retournerait une carte à toi.
-   *[no] Rien à toi ne se retourne ni ne va sur une pile.
+   *[no] Aucune de tes cartes ne se retourne ni ne va sur une pile.
 }
 stuck-pass = Plus personne n'avance : { $stands } ; { $key } passe jusqu'à la fin.
 idle-pass = { $idle } tours sans progrès sur { $most }, puis { $stands } : { $key } passe.
-choices = { $laid ->
-    [0] { "" }
-    [one] 1 carte va sur tes piles
-   *[other] { $laid } cartes vont sur tes piles
-}{ $both ->
-    [yes] { " " }et{ " " }
-   *[no] { "" }
-}{ $ups ->
-    [0] { "" }
-    [one] 1 coup retourne une carte à toi
-   *[other] { $ups } coups retournent une carte à toi
-}.
+choices = { $ups ->
+    [0] { choices.fit }.
+   *[other] { $laid ->
+        [0] { choices.turn-up }.
+       *[other] { choices.fit } et { choices.turn-up }.
+    }
+}
+    .fit = { $laid ->
+        [one] 1 carte va sur tes piles
+       *[other] { $laid } cartes vont sur tes piles
+    }
+    .turn-up = { $ups ->
+        [one] 1 coup retourne une carte à toi
+       *[other] { $ups } coups retournent une carte à toi
+    }
 ways = { CAPITAL(LIST($ways, type: "or")) }.
 
 ## Orders. $cards: a group, or a card with its column; $verb: move, give, steal, place
@@ -219,7 +222,7 @@ turns-up = retourne une carte
 empties = vide la colonne
 lays-free = libère { THE($card) }
     .other = libère { THE($card) } du dessous
-nothing-left = plus rien ne retourne tes cartes ni ne va sur tes piles
+nothing-left = aucune autre de tes cartes ne se retourne ni ne va sur une pile
 lays-free-needed = libère { THE($card) }, dont { $who } a besoin
 hands-over = livre { $cards } à { $who }, qui en a besoin
 parts-with = cède { $cards }, dont tu as besoin

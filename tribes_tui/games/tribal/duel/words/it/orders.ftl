@@ -62,22 +62,25 @@ idle = Nulla di nuovo da { $idle } turni, a { $most } è finita: { LIST($ways, t
 rest-pass = { $left ->
     [gives] Resta solo dare, che non scopre nulla.
     [uncovers] Solo dando si scopre una tua carta.
-   *[no] Ora nulla di tuo si scopre o va su una pila.
+   *[no] Ora nessuna tua carta si scopre o va su una pila.
 }
 stuck-pass = Nessuno può più avanzare: { $stands }; { $key } passa fino alla fine.
 idle-pass = { $idle } turni fermi su { $most }, poi { $stands }: { $key } passa.
-choices = { $laid ->
-    [0] { "" }
-    [one] 1 carta va sulle tue pile
-   *[other] { $laid } carte vanno sulle tue pile
-}{ $both ->
-    [yes] { " " }e{ " " }
-   *[no] { "" }
-}{ $ups ->
-    [0] { "" }
-    [one] 1 mossa scopre una tua carta
-   *[other] { $ups } mosse scoprono una tua carta
-}.
+choices = { $ups ->
+    [0] { choices.fit }.
+   *[other] { $laid ->
+        [0] { choices.turn-up }.
+       *[other] { choices.fit } e { choices.turn-up }.
+    }
+}
+    .fit = { $laid ->
+        [one] 1 carta va sulle tue pile
+       *[other] { $laid } carte vanno sulle tue pile
+    }
+    .turn-up = { $ups ->
+        [one] 1 mossa scopre una tua carta
+       *[other] { $ups } mosse scoprono una tua carta
+    }
 ways = { CAPITAL(LIST($ways, type: "or")) }.
 
 ## Ordini
@@ -206,7 +209,7 @@ turns-up = scopre una carta
 empties = svuota la colonna
 lays-free = libera { THE($card) }
     .other = libera { THE($card) } che sta sotto
-nothing-left = nulla scopre più le tue carte o va sulle tue pile
+nothing-left = nessun'altra tua carta si scopre o va su una pila
 lays-free-needed = libera { THE($card) }, che serve { WHOM($who) }
 hands-over = dà { $cards }, che serve { WHOM($who) }
 parts-with = dà via { $cards }, che ti serve

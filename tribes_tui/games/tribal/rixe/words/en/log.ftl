@@ -47,9 +47,9 @@ cleaned = { CAPITAL(DO($who, "play")) } { $number ->
     } played
 # $fewest: how many cards they have played in it
 # $who (str): whoever did it
-began = { CAPITAL(DO($who, "begin")) }: { $fewest ->
-    [0] no card played in cleaning, the fewest of all
-   *[other] fewest cards played in cleaning ({ $fewest })
+began = { CAPITAL(DO($who, "begin")) }, with { $fewest ->
+    [0] no card played in cleaning
+   *[other] the fewest cards played in cleaning: { $fewest }
 }.
     .on-tie = { CAPITAL(DO($who, "begin")) }: several played { $fewest ->
         [0] no card

@@ -6,7 +6,7 @@ over = The game is over: { $number ->
     [one] { DO($who, "win") }
    *[other] { LIST($names) } win
 }.
-choose-zone = Nobody could play: you turned up { THE($card) }. In whose zone does it go?
+choose-zone = Nobody could play: you turned up { THE($card) }. Whose zone does it go in?
 # $fits: whether a card can be played; $moves: whether columns can be moved
 clean = { $fits ->
     [yes] { $moves ->

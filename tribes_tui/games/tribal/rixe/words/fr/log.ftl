@@ -66,9 +66,9 @@ cleaned = { $who ->
 began = { $who ->
     [you] Tu commences
    *[other] { $who } commence
-} : { $fewest ->
-    [0] aucune carte jouée au nettoyage
-   *[other] le moins de cartes jouées au nettoyage ({ $fewest })
+}, { $fewest ->
+    [0] sans carte jouée au nettoyage
+   *[other] avec le moins de cartes jouées au nettoyage : { $fewest }
 }.
     .on-tie = { $who ->
         [you] Tu commences

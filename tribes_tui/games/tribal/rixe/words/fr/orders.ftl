@@ -23,7 +23,7 @@ clean = { $fits ->
 way = { $way ->
     [PLAY] joue une carte qui va
     [MOVE] déplace
-    [HINDER] gêne les autres par un déplacement
+    [HINDER] déplace une colonne pour gêner les autres
     [COLLECT] ramasse une colonne
     [DRAW] pioche une carte
    *[END] finis ton tour

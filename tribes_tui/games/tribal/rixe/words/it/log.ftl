@@ -72,9 +72,9 @@ cleaned = { $who ->
 began = { $who ->
     [you] Cominci tu
    *[other] Comincia { $who }
-}: { $fewest ->
-    [0] nessuna carta giocata nella pulizia
-   *[other] meno carte giocate nella pulizia ({ $fewest })
+}, { $fewest ->
+    [0] senza carte giocate nella pulizia
+   *[other] con meno carte giocate nella pulizia: { $fewest }
 }.
     .on-tie = { $who ->
         [you] Cominci tu

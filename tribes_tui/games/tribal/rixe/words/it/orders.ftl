@@ -9,7 +9,7 @@ over = { $number ->
     }
    *[other] La partita è finita. Vincono alla pari: { LIST($names) }.
 }
-choose-zone = Nessuno ha potuto giocare: hai girato { THE($card) }. In quale zona va?
+choose-zone = Nessuno ha potuto giocare: hai scoperto { THE($card) }. In quale zona va?
 clean = { $fits ->
     [yes] { $moves ->
         [no] Pulisci: gioca su una più alta di uno e di altro colore, i 9 in spazi liberi.

@@ -53,8 +53,8 @@ blue = blu:
 draw = pesca
 end = fine
 none-fitted = { $times ->
-    [one] Non andava nessuna tua carta
-   *[other] Per { $times } turni non andava nessuna tua carta
+    [one] Nessuna tua carta andava
+   *[other] Per { $times } turni nessuna tua carta andava
 }{ $drew ->
     [none] .
     [named] : hai pescato { LIST($cards) }.
