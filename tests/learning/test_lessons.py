@@ -213,7 +213,7 @@ async def test_what_is_to_be_read_names_no_place_and_no_reason() -> None:
         await settled(pilot)
         app.shown.action_walk("right")
         line = app.screen.query_one("#enter").region.y
-        assert shown(app).splitlines()[line].split() in (["Enter", "go", "on"], ["Enter", "more"])
+        assert shown(app).splitlines()[line].split() == ["Enter", "go", "on"]
 
 
 @pytest.mark.parametrize("lesson", everything(TAUGHT))
