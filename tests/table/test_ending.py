@@ -132,7 +132,8 @@ def test_since_when_the_winner_was_ahead_is_told_once() -> None:
         "Ada completed no goals.",
     )
     at_the_end = rise_ending(Final(6, 3), events[:-2], ("you", "Ada"))  # type: ignore[arg-type]
-    assert "ahead" not in " ".join(at_the_end.decided), "the turn that won it is told above"
+    assert at_the_end.decided[0] == "The last points came from your villages: 4.", "the turn that won it is told above"
+    assert "ahead" not in " ".join(at_the_end.decided)
     assert [source.values for source in found.sources if source.name == "points lost"] == [(0, -1)]
 
 
