@@ -331,7 +331,7 @@ def ended(scores: list[int], outs: list[int], rounds: int = 2) -> Ending:
 
 
 def test_ties_shared_victories_and_games_of_one_round_say_what_decided() -> None:
-    assert ended([3, 3], [1, 0]).decided[0] == "On equal points, whoever went out more often wins."
+    assert ended([3, 3], [1, 0]).decided[0] == "On equal points, whoever went out more often is ahead."
     assert ended([4, 4], [1, 1]).decided[0].endswith("they share the victory.")
     assert ended([0, 0], [0, 0], 1).decided == ("Nobody went out, and nobody collected a column.",)
     assert "Abigail-Josephin is 4 points ahead of you, by going out: 2 to 0." in ended([1, 3], [0, 1], 3).decided

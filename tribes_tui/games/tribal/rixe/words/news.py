@@ -64,9 +64,9 @@ def _played(who: str, fields: Fields, names: Names) -> str:
 
 
 def tie(scores: Sequence[int], outs: Sequence[int]) -> str:
-    """That going out more often decides, where that alone parts those with the most points; else empty."""
-    first = {often for points, often in zip(scores, outs, strict=True) if points == max(scores)}
-    return said_end.tie() if len(first) > 1 else ""
+    """That going out more often decides, where that alone parts some with as many points; else empty."""
+    standing = {*zip(scores, outs, strict=True)}
+    return said_end.tie() if len(standing) > len({points for points, _ in standing}) else ""
 
 
 def _game_over(who: str, fields: Fields, names: Names) -> str:
