@@ -41,7 +41,7 @@ goes-on = { $choose } goes on.
 # Below a move that is asked about once more, with the keys for either. $action: an action in words
 confirm = { $choose } { $action }, { $back } lets go of it.
     .once = { $choose } { $action }, { $back } lets go of it. Each kind of action is explained once. You can turn this off in the settings.
-    .each = { $choose } { $action }, { $back } lets go of it. Each kind is explained once.
+    .each = { $choose } { $action }, { $back } lets go of it. Each kind of action is explained once.
     .brief = { $choose } does it, { $back } lets go of it.
 # While another plays, before the next step.
 others = { CAPITAL(DO($who, "play")) }
