@@ -51,7 +51,7 @@ def test_of_what_is_folded_away_nothing_weighs_more_than_what_is_told() -> None:
     assert "Lamia" in line
     assert "Silk" not in line
     earned = turn(Event("earn", 1, {"coins": 10, "why": "builders"}), *bought[1:])
-    assert "Lamia" in _shortened(at_once(1, [earned], NAMES, 6), 70, "l").words
+    assert "Lamia" in _shortened(at_once(1, [earned], NAMES, 6), 78, "l").words
 
 
 def line_of(app: TableApp) -> str:
