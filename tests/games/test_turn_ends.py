@@ -42,20 +42,20 @@ QUIET: dict[str, Callable[[Any, int], bool]] = {
     ),
 }
 """Where no line says it: the question does of all that may be chosen, every player knows it, or the round ends with it, which is said."""
-POSITIONS, MOST = 60, 400
+MOST = 400
 WORLDS = 40
 NAMED = re.compile("end (the|your) turn")
 
 
-@pytest.mark.parametrize("times", [1, pytest.param(2, marks=pytest.mark.soak)])
+@pytest.mark.parametrize(("positions", "times"), [(30, 1), pytest.param(60, 2, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game_id", sorted(TURNS))
-def test_what_ends_a_turn_by_itself_says_so(game_id: str, times: int) -> None:
+def test_what_ends_a_turn_by_itself_says_so(game_id: str, positions: int, times: int) -> None:
     """In games by chance and by hints: a line that says so is right, and where none does the turn may go on, for all the viewer knows."""
     game, board, rng, told, wrong = rules.games[game_id], board_of(game_id), random.Random(9), 0, list[str]()
     for number, players in enumerate([*game.players] * times):
         state, tried = game.new_state(players, number), 0
         for _ in range(MOST):
-            if state.is_terminal or tried == POSITIONS:
+            if state.is_terminal or tried >= (positions if told else 2 * positions):
                 break
             legal = state.legal_actions()
             forced = board.forced(state.view(state.current_player), legal)

@@ -183,7 +183,7 @@ async def test_what_the_keys_do_is_said_until_the_move_is_made_and_no_longer() -
             await pilot.press("enter")
             await pilot.pause()
         number, kind = screen.table.number, screen.view.game.actions[screen._asked[0]].kind
-        assert "Esc lets go of it" in shown(app).splitlines()[-2]
+        assert "Esc cancels" in shown(app).splitlines()[-2]
         await pilot.press("enter")
         await until(pilot, lambda: screen.table.number > number)
         await pilot.pause()
@@ -201,7 +201,7 @@ async def test_enter_confirms_and_escape_takes_back() -> None:
         assert screen.table.number == number
         assert "Rule 2: Clockwise from the dealer" in shown(app)
         await pilot.press("right")
-        await until(pilot, lambda: "Enter take a red shaman, Esc lets go of it" in shown(app).splitlines()[-2])
+        await until(pilot, lambda: "Enter take a red shaman, Esc cancels" in shown(app).splitlines()[-2])
         await pilot.press("escape")
         await until(pilot, lambda: "Learning mode" not in shown(app))
         assert screen.table.number == number

@@ -38,7 +38,7 @@ async def test_c8_the_last_step_leads_at_once_to_a_first_game_with_the_learning_
         stage = app.first_stage(game_id)
         assert all(
             one in lesson._last_note().paragraphs[1]
-            for one in ((title(stage), with_whom(stage)) if stage else ("easy bots",))
+            for one in ((title(stage), with_whom(stage)) if stage else ("easy",))
         )
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, TableScreen) and not isinstance(app.screen, LessonScreen))

@@ -143,15 +143,14 @@ async def test_enter_does_what_a_step_says_only_when_all_of_it_was_read_and_is_t
             begun = screen.table.number
             for page in range(len(box.pages(screen.note())) - 1):
                 assert (screen.at, box.page, screen.table.number) == (number, page, begun)
-                assert "Enter more" in shown(app)
-                assert shown(app).splitlines()[-2].strip() == "Enter read on"
+                assert "Enter go on" in shown(app)
+                assert shown(app).splitlines()[-2].strip() == "Enter go on"
                 await pilot.press("escape", "enter") if page % 2 else await pilot.press("escape", "escape")
                 await settled(pilot)
                 assert (screen.at, box.is_folded, box.page, screen.table.number) == (number, False, page, begun)
                 await pilot.press("enter")
                 await settled(pilot)
             assert box.page == len(box.pages(screen.note())) - 1
-            assert "Enter more" not in shown(app)
             assert "Esc more" not in shown(app)
 
 

@@ -127,12 +127,13 @@ def test_since_when_the_winner_was_ahead_is_told_once() -> None:
     ]
     found = rise_ending(Final(6, 2), events, ("you", "Ada"))  # type: ignore[arg-type]
     assert found.decided == (
-        "From turn 3 on you were ahead, with 6 points.",
+        "You were ahead from turn 3 on, with 6 points.",
         "You completed no goals.",
         "Ada completed no goals.",
     )
     at_the_end = rise_ending(Final(6, 3), events[:-2], ("you", "Ada"))  # type: ignore[arg-type]
-    assert "ahead" not in " ".join(at_the_end.decided), "the turn that won it is told above"
+    assert at_the_end.decided[0] == "The last points came from your villages: 4.", "the turn that won it is told above"
+    assert "ahead" not in " ".join(at_the_end.decided)
     assert [source.values for source in found.sources if source.name == "points lost"] == [(0, -1)]
 
 
@@ -144,8 +145,8 @@ def test_who_leads_since_another_lost_a_point_is_who_is_told_to_lead(names: tupl
         Event("turn", 1, {"turn": 4}), points(2, 1, "villages", 2),
     ]  # fmt: skip
     found = rise_ending(Final(4, 3, 2), events, names)  # type: ignore[arg-type]
-    whose = "you were" if names[0] == "you" else "Cy was"
-    assert found.decided[0] == f"From turn 3 on {whose} ahead, with 4 points."
+    whose = "You were" if names[0] == "you" else "Cy was"
+    assert found.decided[0] == f"{whose} ahead from turn 3 on, with 4 points."
 
 
 @pytest.mark.parametrize("seed", range(4))

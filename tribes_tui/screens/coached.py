@@ -9,7 +9,7 @@ from tribes_tui.table.board import AtCursor, Command, Path, PieceBoard, Scene
 from tribes_tui.table.choice.keys import footer
 from tribes_tui.table.frame.note_box import Note
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.words.said import lesson, settings
+from tribes_tui.words.said import forms, lesson, settings
 
 
 class CoachedScreen(TableScreen):
@@ -116,7 +116,7 @@ class CoachedScreen(TableScreen):
         """Doing it, taking it back, and reading the rule to its end."""
         note, key = self.note() if self._ruled else None, self.key_name("next")
         has_pages = key and note is not None and len(self._note_box.pages(note)) > 1
-        more = [Command(key, lesson.on_more(), "next")] if has_pages else []
+        more = [Command(key, forms.go_on(), "next")] if has_pages else []
         if not self._asked:
             return [*more, *super().keys()]
         do = Command(self.key_name("choose"), lesson.do_it(), "choose")

@@ -334,7 +334,7 @@ class LessonScreen(TableScreen):
     def _on(self) -> str:
         """What Enter does where nothing is to be chosen."""
         if self._has_more:
-            return said_lesson.on_more()
+            return forms.go_on()
         return said_lesson.first_game() if self.at is None else forms.go_on() if self.is_read_only else ""
 
     def own_commands(self) -> Sequence[Command]:

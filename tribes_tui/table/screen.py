@@ -388,9 +388,9 @@ class TableScreen(Tools):
         """What the first row says of the game's record, and what that means; nothing of a game that has none, or is over."""
         if self.table.name and not self.table.unsaved and not self.table.is_over:
             told = self._told_of_record()
-            kept = {said.rated(): "rated", said.not_yet_rated(): "yet", said.unrated(): "unrated"}.get(
-                told, "saved"
-            )  # no words
+            kept = {said.rated(): "rated", said.unrated(): "unrated"}.get(told, "saved")  # no words
+            if not told and getattr(self.table, "counts", False):
+                kept = "yet"
             yield UsefulFact(capital(told or said.saved()), said.kept_means(kept=kept))
 
     def begin(self, may_decide: bool) -> None:

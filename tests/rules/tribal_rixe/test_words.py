@@ -83,11 +83,11 @@ def test_the_end_of_a_round_and_of_the_game() -> None:
         "You collect a column from 9 to 1: 1 point.",
         "You go out: 3 points.",
         "Round 5 is over: you +4, Ada +0.",
-        "The game is over: you 15, Ada 15. On equal points, whoever went out more often wins.",
+        "The game is over: you 15, Ada 15. On equal points, whoever went out more often comes first.",
     ]
     assert words.story(state, names)[:2] == [
         "You win with 15 points.",
-        "On equal points, whoever went out more often wins.",
+        "On equal points, whoever went out more often comes first.",
     ]
 
 

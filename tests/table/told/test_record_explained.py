@@ -44,12 +44,12 @@ async def test_a_game_is_rated_from_the_first_move_on_that_the_cursor_did_not_of
     async with app.run_test(size=MEDIUM) as pilot:
         screen = app.table_screen
         await until(pilot, lambda: screen.is_my_turn and bool(screen.selection.chooser.lit))
-        assert screen.scene.title == said.not_yet_rated()
+        assert screen.scene.title == said.saved()
         assert [fact.words for fact in screen._of_record()] == [said.kept_means(kept="yet")]
         offered = screen.selection.offered
         screen.choose(offered)
         await until(pilot, lambda: screen.is_my_turn and bool(screen.selection.chooser.lit))
-        assert screen.scene.title == said.not_yet_rated()
+        assert screen.scene.title == said.saved()
         screen.choose(next(name for name in sorted(screen.selection.chooser.lit) if name != screen.selection.offered))
         await until(pilot, lambda: screen.scene.title == said.rated())
     table.close()

@@ -136,7 +136,7 @@ class NoteBox(Drawn):
         self.is_folded = not self.is_folded
 
     def _next_page(self, note: Note) -> str:
-        return words.opens(key=note.reads or note.more or self.key)
+        return words.opens_next(key=note.reads or note.more or self.key)
 
     def open(self) -> bool:
         """To the first page, also where it was folded. Whether it was."""

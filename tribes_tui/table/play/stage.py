@@ -358,13 +358,13 @@ class Stage(Handling, GroundScreen):
             self.show_cursor()
 
     def _told_of_record(self) -> str:
-        """What the header says of the game's record; "" when only that it is kept."""
+        """What the header says of the game's record; "" when only that it is kept, or as long as only the cursor's moves were made."""
         if self.table.unsaved:
             return said.not_saved()
         counts = getattr(self.table, "counts", False)
         if counts or getattr(self.table, "has_counted", False):
             if counts and getattr(self.table, "only_offered", False):
-                return said.unrated() if self.table.is_over else said.not_yet_rated()
+                return said.unrated() if self.table.is_over else ""
             return said.rated() if counts else said.unrated()
         return "" if self.table.name else now(self.unrecorded)
 

@@ -49,7 +49,7 @@ def layout_of(ridges: Ridges, width: int, height: int) -> RidgeLayout:
 
 def columns_of(ridges: Ridges, turn: int, plot: Region) -> int:
     """The column of a turn: there lines change, and there its mark, its tick and the sign of the present stand."""
-    return plot.x + _columns(ridges, plot.width)[turn]
+    return plot.x + _column(turn, _turns(ridges), plot.width)
 
 
 def values_at(ridges: Ridges, columns: int) -> list[int]:
@@ -66,9 +66,18 @@ def values_at(ridges: Ridges, columns: int) -> list[int]:
 
 
 def _columns(ridges: Ridges, columns: int) -> list[int]:
-    """The column of each turn; what the last one leaves is seen for some more."""
-    turns = max((len(strip.values) for strip in ridges.strips), default=1)
-    return [turn * max(1, columns - 1 - ENDING) // max(1, turns - 1) for turn in range(turns)]
+    """The column of each turn."""
+    turns = _turns(ridges)
+    return [_column(turn, turns, columns) for turn in range(turns)]
+
+
+def _turns(ridges: Ridges) -> int:
+    return max((len(strip.values) for strip in ridges.strips), default=1)
+
+
+def _column(turn: int, turns: int, columns: int) -> int:
+    """That of one of so many turns; what the last one leaves is seen for some more."""
+    return turn * max(1, columns - 1 - ENDING) // max(1, turns - 1)
 
 
 def places_of(ridges: Ridges, found: RidgeLayout) -> Iterator[tuple[ChartMoment, int]]:

@@ -4,18 +4,17 @@
 title = Lesson
 # In the frame, where it else says whether the game is kept.
 unrecorded = a lesson
-over-title = That was the lesson
+over-title = Now you can play
 over = { $first } starts a game { $stage ->
-    [none] against easy bots
+    [none] that is easy to win
    *[other] { $bots }, a stage of the journey: { $stage }
 }. Learning mode explains each kind of action that the lesson left out, once. You can turn it off in the settings.
     .brief = { $first } starts a game { $stage ->
-        [none] against easy bots
+        [none] that is easy to win
        *[other] { $bots }, a stage of the journey: { $stage }
     }. Learning mode then explains what the lesson left out.
 # In the frame, what a key does at the end.
 closes = { $leave } leaves the lesson.
-on-more = read on
 stay = In a lesson everybody keeps their seat.
 first = This is the first step.
 last = That was the last step.
@@ -39,10 +38,10 @@ read-on = { $back } shows the text again, { $choose } goes on.
 # Below a step that is only told.
 goes-on = { $choose } goes on.
 # Below a move that is asked about once more, with the keys for either. $action: an action in words
-confirm = { $choose } { $action }, { $back } lets go of it.
-    .once = { $choose } { $action }, { $back } lets go of it. Each kind of action is explained once. You can turn this off in the settings.
-    .each = { $choose } { $action }, { $back } lets go of it. Each kind of action is explained once.
-    .brief = { $choose } does it, { $back } lets go of it.
+confirm = { $choose } { $action }, { $back } cancels.
+    .once = { $choose } { $action }, { $back } cancels. The settings turn such questions off.
+    .each = { $choose } { $action }, { $back } cancels. Next time it's done at once.
+    .brief = { $choose } does it, { $back } cancels.
 # While another plays, before the next step.
 others = { CAPITAL(DO($who, "play")) }
     .watch = Watch the table: the lesson goes on when { $who } has played.

@@ -8,6 +8,7 @@ task = Find the move that wins the most games.
     .several = Here { $number } are about equally good: any of them solves it.
 # At the end of the line to which the puzzle's text folds; $key: what opens it.
 opens = { $key } more
+    .next = { $key } go on
 # As long as the cursor is nowhere. $choose: a key
 walk = Walk to a move and press { $choose } to try it. Here { $choose } says what this is.
 # A move that was tried; $move: what it is

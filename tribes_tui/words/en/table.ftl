@@ -4,8 +4,6 @@
 saved = game saved
 # Of a game that counts for one's rating, and so is saved, too.
 rated = rated
-# Of one in which only what the cursor offered has been chosen so far.
-not-yet-rated = not rated yet
 # Of one that counted, until its player asked for a hint or took others' moves back.
 unrated = unrated
 not-saved = not saved

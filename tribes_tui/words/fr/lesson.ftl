@@ -2,17 +2,16 @@
 
 title = Leçon
 unrecorded = une leçon
-over-title = La leçon finit ici
+over-title = À toi de jouer
 over = { $first } commence une partie { $stage ->
-    [none] contre des bots faciles
+    [none] facile à gagner
    *[other] { $bots }, une étape du voyage : { $stage }
 }. Le mode d'apprentissage explique une fois chaque genre d'action que la leçon n'a pas vu. Tu peux le couper dans les réglages.
     .brief = { $first } commence une partie { $stage ->
-        [none] contre des bots faciles
+        [none] facile à gagner
        *[other] { $bots }, une étape du voyage : { $stage }
     }. Le mode d'apprentissage explique ensuite le reste.
 closes = { $leave } quitte la leçon.
-on-more = lire la suite
 stay = Dans une leçon, chacun garde sa place.
 first = C'est le début de la leçon.
 last = C'était la fin de la leçon.
@@ -28,10 +27,10 @@ read = Lis ceci, puis appuie sur { $choose }.
 read-on = { $back } montre de nouveau le texte, { $choose } continue.
     .more = { $choose } montre le reste du texte.
 goes-on = { $choose } continue.
-confirm = { $choose } { $action }, { $back } renonce.
-    .once = { $choose } { $action }, { $back } renonce. Chaque genre d'action n'est expliqué qu'une fois. Tu peux couper cela dans les réglages.
-    .each = { $choose } { $action }, { $back } renonce. Chaque genre n'est expliqué qu'une fois.
-    .brief = { $choose } confirme, { $back } renonce.
+confirm = { $choose } { $action }, { $back } annule.
+    .once = { $choose } { $action }, { $back } annule. Les réglages coupent ces questions.
+    .each = { $choose } { $action }, { $back } annule. La prochaine fois, c'est fait aussitôt.
+    .brief = { $choose } confirme, { $back } annule.
 others = { CAPITAL($who) } joue
     .watch = Regarde la table : la leçon continue quand { $who } a joué.
 now = Maintenant, { $action }.

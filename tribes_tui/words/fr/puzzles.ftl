@@ -5,6 +5,7 @@ begins-here = Le problème commence ici : ce qui vient avant n'est pas raconté
 task = Trouve le coup qui gagne le plus de parties.
     .several = Ici, { $number } se valent à peu près : n'importe lequel convient.
 opens = { $key } suite
+    .next = { $key } continuer
 walk = Va sur un coup, puis { $choose } l'essaie ; ici, { $choose } dit d'abord ce que c'est.
 tried = Essayé : { $move }. Choisis un autre coup.
     .brief = Essayé. Choisis un autre coup.

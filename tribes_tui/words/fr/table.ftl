@@ -2,7 +2,6 @@
 
 saved = partie enregistrée
 rated = classée
-not-yet-rated = pas encore classée
 unrated = non classée
 not-saved = non enregistrée
 not-recorded = non gardée

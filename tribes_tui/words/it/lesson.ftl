@@ -2,17 +2,16 @@
 
 title = Lezione
 unrecorded = una lezione
-over-title = La lezione finisce qui
+over-title = Ora sai giocare
 over = { $first } inizia una partita { $stage ->
-    [none] contro bot facili
+    [none] facile da vincere
    *[other] { $bots }, una tappa del viaggio: { $stage }
 }. La modalità apprendimento spiega una volta ogni tipo di azione che la lezione non ha toccato. Puoi spegnerla nelle impostazioni.
     .brief = { $first } inizia una partita { $stage ->
-        [none] contro bot facili
+        [none] facile da vincere
        *[other] { $bots }, una tappa del viaggio: { $stage }
     }. La modalità apprendimento spiega poi il resto.
 closes = { $leave } esce dalla lezione.
-on-more = leggi ancora
 stay = In una lezione tutti tengono il loro posto.
 first = Questo è il primo passo.
 last = Questo era l'ultimo passo.
@@ -28,10 +27,10 @@ read = Leggi qui, poi premi { $choose }.
 read-on = { $back } mostra di nuovo il testo, { $choose } va avanti.
     .more = { $choose } mostra il resto del testo.
 goes-on = { $choose } va avanti.
-confirm = { $choose } { $action }, { $back } lascia perdere.
-    .once = { $choose } { $action }, { $back } lascia perdere. Ogni tipo di azione si spiega una volta sola. Puoi spegnerlo nelle impostazioni.
-    .each = { $choose } { $action }, { $back } lascia perdere. Ogni tipo di azione si spiega una volta.
-    .brief = { $choose } lo fa, { $back } lo lascia.
+confirm = { $choose } { $action }, { $back } annulla.
+    .once = { $choose } { $action }, { $back } annulla. Nelle impostazioni puoi spegnere queste domande.
+    .each = { $choose } { $action }, { $back } annulla. La prossima volta si fa subito.
+    .brief = { $choose } conferma, { $back } annulla.
 others = { CAPITAL($who) } gioca
     .watch = Guarda il tavolo: la lezione continua quando { $who } ha giocato.
 now = Ora { $action }.

@@ -5,6 +5,7 @@ begins-here = Il rompicapo inizia qui: ciò che è successo prima non si raccont
 task = Trova la mossa con più probabilità di vincere.
     .several = Qui { $number } mosse sono quasi equivalenti: va bene una qualsiasi.
 opens = { $key } continua
+    .next = { $key } continua
 walk = Vai su una mossa, poi { $choose } la prova; qui { $choose } dice prima che cos'è.
 tried = Provata: { $move }. Scegli un'altra mossa.
     .brief = Provata. Scegli un'altra mossa.

@@ -2,7 +2,6 @@
 
 saved = partita salvata
 rated = partita valutata
-not-yet-rated = non ancora valutata
 unrated = non valutata
 not-saved = non salvata
 not-recorded = non registrata

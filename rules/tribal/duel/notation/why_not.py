@@ -237,7 +237,7 @@ def _steal(s: Position, row: Action, card: int, player: int) -> Refusal:
             "tribal_duel",
             "3.2",
             "covered",
-            "only the end of a column can be stolen, and the {card} is covered",
+            "only a column's end can be stolen, and the {card} is covered",
             card=NAMES[card],
         )
     if row.kind == "STEAL_SACRED":

@@ -152,6 +152,26 @@ def test_a_move_that_buries_what_the_other_one_needs_says_so() -> None:
     assert sentences.purpose(view, move, ("you", "Ash")) == "buries djembe 9, which Ash needs"
 
 
+def test_no_card_is_laid_on_the_one_of_the_other_zone_that_could_be_stolen_for_a_pile_next() -> None:
+    needed = {"sacred": [{"T": 2}, {}], "limited_used": True, "stock": ["D9a"]}
+    view = duel(["#L7a L9a", "L3b M2a"], ["T3a", "D8a"], **needed).view(0)
+    buries = view.read("move M2a T3a")
+    assert foresight.shut(view, buries)
+    assert sentences.purpose(view, buries, ("you", "Ash")) == "buries turtle 3, which you need"
+    worths = foresight.glance(view, view.legal_actions())
+    assert max(zip(worths, view.legal_actions(), strict=True))[1] != buries
+    twin_free = duel(["#L7a L9a", "L3b M2a"], ["T3a", "T3b"], **needed).view(0)
+    assert not foresight.shut(twin_free, twin_free.read("move M2a T3a")), "its equal can be stolen as well"
+
+
+def test_a_card_of_the_discard_is_taken_for_a_place_that_is_named() -> None:
+    view = duel(["L9a", "D4a"], ["T9a"], discard=["M8a"], stock=["D9a"]).view(0)
+    take = view.read("take M8a")
+    assert sentences.gain(view, take) == "it goes on a blue 9"
+    needed = duel(["L9a"], ["T9a"], discard=["M8a"], sacred=[{"M": 7}, {}], stock=["D9a"]).view(0)
+    assert sentences.gain(needed, needed.read("take M8a")) == "", "the order names the pile"
+
+
 def test_nothing_is_left_is_said_only_where_nothing_is() -> None:
     idle = duel(["D4a"], ["L9a D8a", "T9a", "T7a"], stock=["L1b", "T1b"], limited_used=True).view(0)
     assert idle.is_legal(idle.read("move D8a T9a"))

@@ -244,10 +244,10 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
         is_more = any(turn.seat != told_of for turn in since)
         more: Line = ((words.more_news(key=key), "ink"),) if key and is_more else ()
         key, left = _key(scene, "log"), room - length(hand)
-        shown = [_shortened(one, left - length(more), key) for one in last]
-        if any(form.words not in (one.words, one.brief) for form, one in zip(shown, last, strict=True)):
-            shown, more = [_shortened(one, left, key) for one in last], ()  # the log's key tells all of it
-        table.news.show("", ((*_news(shown), *hand, *more),))
+        kept = [_shortened(one, left - length(more), key) for one in last]
+        if any(form.words not in (one.words, one.brief) for form, one in zip(kept, last, strict=True)):
+            kept, more = [_shortened(one, left, key) for one in last], ()  # the log's key tells all of it
+        table.news.show("", ((*_news(kept), *hand, *more),))
     else:
         table.news.show("", (((unseen, "dim"),),))
 

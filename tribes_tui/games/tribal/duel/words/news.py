@@ -218,12 +218,12 @@ def summed(events: Sequence[Event]) -> Sequence[Part]:
     ]  # told once, not as a card that came and one that was drawn
     drawn = cards["drawn"] if not passed_on else []
     parts: tuple[Part, ...] = (
-        (said.stolen_for_pile, piled * bool(for_pile), for_pile),
+        (said.stolen_for_pile, len(for_pile), for_pile),
         (said.stolen_from, counted["stolen"], cards["stolen"]),
         (said.given_to_which, len(gifts) * (len(gifts) <= MOST_SPELT), gifts),
         (said.given_to, len(gifts) * (len(gifts) > MOST_SPELT), ()),
         (said.drawn_and_given, len(passed_on), passed_on),
-        (said.on_piles, piled * (not for_pile), ()),
+        (said.on_piles, piled - len(for_pile), ()),
         (said.drawn_and_discarded, counted["discarded"], cards["discarded"]),
         (said.drawn, len(drawn), drawn),
         (said.taken, counted["taken"], cards["taken"]),

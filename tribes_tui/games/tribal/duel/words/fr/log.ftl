@@ -207,7 +207,7 @@ on-piles = { $number ->
 }
 stolen-for-pile = { $number ->
     [one] volé { LIST(THE($cards)) } chez { name } pour une pile sacrée
-   *[other] posé { $number } cartes sur les piles sacrées (en volant { LIST(THE($cards)) } chez { name })
+   *[other] volé { LIST(THE($cards)) } chez { name } pour les piles sacrées
 }
 stolen-from = volé { LIST(THE($cards)) } chez { name }
 given-to = { $number ->

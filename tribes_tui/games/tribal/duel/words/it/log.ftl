@@ -210,7 +210,7 @@ on-piles = { $number ->
 }
 stolen-for-pile = { $number ->
     [one] rubato { LIST(THE($cards)) } { WHOM($who) } per una pila sacra
-   *[other] messo { $number } carte sulle pile sacre (rubando { LIST(THE($cards)) } { WHOM($who) })
+   *[other] rubato { LIST(THE($cards)) } { WHOM($who) } per le pile sacre
 }
 stolen-from = rubato { LIST(THE($cards)) } { WHOM($who) }
 given-to = { $number ->
