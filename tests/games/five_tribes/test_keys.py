@@ -263,16 +263,22 @@ async def test_p_ranks_whole_moves_with_what_each_gains_and_plays_one() -> None:
         assert [event.public["n"] for event in gathered] == [plan.end.taken]
 
 
-def test_of_moves_that_bring_as_much_that_which_leaves_the_next_less_stands_first() -> None:
+async def test_no_move_changes_its_place_once_it_is_known_what_each_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A number pressed at that moment went to another move."""
     state = table_at("move").view(0)
     assert isinstance(state, FiveTribesState)
     first, *_ = preview.by_points(state, 1)
-    for sign in (1, -1):
-        found = [first._replace(left=left) for left in (17.0, 10.0, 12.0)]
-        more = first._replace(end=first.end._replace(points=first.end.points._replace(tribe=99)), left=30.0)
-        state.track[:] = [(1 if sign == 1 else 0)] + [-1] * (len(state.track) - 1)
-        order = [one.left for one in outcomes.in_order(state, [*found, more])]
-        assert order == [30.0, *sorted((10.0, 12.0, 17.0), key=lambda left: sign * left)]
+    left = iter((17.0, 10.0, 12.0))
+    monkeypatch.setattr(preview, "left", lambda *_: next(left))
+    app = TableApp(table_at("move"), Silent())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = MovesScreen(state, [first] * 3, ("Ada", "Bo"))
+        app.push_screen(screen)
+        for _ in range(200):
+            await pilot.pause(0.01)
+            if screen._weighed == len(screen._plans):
+                break
+        assert [one.left for one in screen._plans] == [17.0, 10.0, 12.0]
 
 
 @pytest.mark.parametrize("is_said", [True, False])

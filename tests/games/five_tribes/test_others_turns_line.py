@@ -42,6 +42,18 @@ def test_two_turns_are_told_at_once_with_their_points_first_and_what_is_worth_mo
     assert at_once(1, turns[1:], NAMES).words.startswith("Ash: a3 → b1")
 
 
+def test_of_what_is_folded_away_nothing_weighs_more_than_what_is_told() -> None:
+    """Of eleven things, among them two djinns, a line told "took a fakir and Silk"; of another a camel."""
+    bought = [Event("buy", 1, {"djinn": djinn, "elders": 2, "fakirs": 0}) for djinn in ("Echidna", "Lamia")]
+    events = turn(*cards("Fakir", "Silk"), Event("camel", 1, {"tile": "b1"}), *bought)
+    line = _shortened(at_once(1, [events], NAMES, 17), 78, "l").words
+    assert "more thing" in line
+    assert "Lamia" in line
+    assert "Silk" not in line
+    earned = turn(Event("earn", 1, {"coins": 10, "why": "builders"}), *bought[1:])
+    assert "Lamia" in _shortened(at_once(1, [earned], NAMES, 6), 78, "l").words
+
+
 def line_of(app: TableApp) -> str:
     assert app.table_screen is not None
     return str(app.table_screen.query_one("#news", Lines).text())

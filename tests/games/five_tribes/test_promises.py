@@ -21,6 +21,7 @@ from tests.rules.five_tribes.build import act, board, table
 from tests.table.helpers import NAMES
 from tribes_tui.games.five_tribes.foresight import Foresight
 from tribes_tui.games.five_tribes.pieces.values import _acts, _brings
+from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words.outcomes import of_end, outcome, plans, reasons
 from tribes_tui.games.five_tribes.words.things import SCENES
 
@@ -86,7 +87,7 @@ def test_the_parts_of_a_compared_move_make_its_sum_and_others_are_told(players: 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 3), (3, 4), (4, 6)])
 def test_what_an_end_is_said_to_bring_for_certain_it_brings(players: int, seed: int) -> None:
-    told = lost = 0
+    told, lost, board = 0, 0, FiveTribesBoard()
     for state in positions(players, seed, st.SOW)[::3]:
         me = state.actor
         for end in preview.ends(state.view(me)):
@@ -105,6 +106,11 @@ def test_what_an_end_is_said_to_bring_for_certain_it_brings(players: int, seed: 
             assert (gold, fakirs) == (earned, end.fakirs if earned else 0), brings(state, end)
             assert points + gold == end.points.total, "both are the sum of the list of moves"
             costs = next((-int(found[1]) for one in more if (found := re.fullmatch(r".* loses? (\d+)", one))), 0)
+            if COLOURS[end.colour] == "B" and there.current_player == me:
+                glances = dict(
+                    zip(there.legal_actions(), board.glance(there.view(me), there.legal_actions()), strict=True)
+                )
+                assert max(ways.values(), key=lambda one: glances[one]) == settled, "the cursor begins on what was said"
             assert costs == sum(change(there, after, seat) for seat in range(players) if seat != me)
             told, lost = told + 1, lost + (costs < 0)
     assert told > 50

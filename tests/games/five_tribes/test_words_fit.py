@@ -9,6 +9,7 @@ from itertools import pairwise
 import pytest
 
 from rules import State
+from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import DJINN_NAMES, PAID_POWERS, TRACK
 from rules.five_tribes.evaluation import preview
@@ -45,6 +46,26 @@ def test_the_line_about_each_lit_target_fits(players: int) -> None:
                 assert len(line) <= WIDTH, line
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_however_short_it_is_said_what_a_move_brings_is_in_it(players: int) -> None:
+    """The best move on the table read "for example to b3: 2 builders", and "go to b3: your turn ends"."""
+    board, told = FiveTribesBoard(), 0
+    for state in walk(players, 3, rich(players, 3))[::5]:
+        if state.is_terminal or state.stage not in (st.MOVE, st.SOW):
+            continue
+        scene, chooser = scene_of(state, state.current_player, board=board)
+        view = scene.view
+        for name in (name for name in chooser.lit if name.startswith("tile:")):
+            ends = preview.ends(view, TILE_TEXT.index(name[5:]) if state.stage == st.MOVE else -1)  # type: ignore[arg-type]
+            found = [end for end in ends if state.stage == st.MOVE or TILE_TEXT[end.tile] == name[5:]]
+            look = look_at(board, scene, chooser, words, name)
+            line = next((one for one in (look.line, *look.briefer) if len(one) <= 72), "")
+            if found and found[0].points.total and ": " in line and "then choose" not in line:
+                assert re.search(r"\d+ (points?|gold)", line) or "last" in line, line
+                told += 1
+    assert told
+
+
 @pytest.mark.parametrize("name", DJINN_NAMES)
 def test_every_djinn_fits(name: str) -> None:
     assert len(djinn_in_short(name)) <= WIDTH
@@ -58,7 +79,9 @@ def test_a_tile_to_take_says_where_its_best_walk_ends_but_to_whom_the_cursor_adv
     state, unadvised = table(board(a1="YW", c1="RRW")), FiveTribesBoard()
     unadvised.advises = False
     last = " (the game ends; who wins isn't known yet)"
-    assert looked(state, 0, "tile:a1") == (f"Enter: take 2 meeples from a1, for example to c1: 2 elders{last}")
+    assert looked(state, 0, "tile:a1") == (
+        f"Enter: take 2 meeples from a1, for example to c1: 2 elders, 4 points{last}"
+    )
     scene, chooser = scene_of(state, 0, board=unadvised)
     line = look_at(unadvised, scene, chooser, words, "tile:a1").text
     assert line == f"Enter: take a vizier and an elder from a1 and walk 2 steps{last}"

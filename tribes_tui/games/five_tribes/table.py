@@ -10,6 +10,7 @@ from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import BID, BUY, END, FAKIRS, KIND, PASS, PLACE, SELL, USE
 from rules.five_tribes.components.grid import STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import DJINN_NAMES, FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
+from rules.five_tribes.evaluation.brought import brought, standing
 from rules.five_tribes.mechanics.turns import game_ends
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.display.targets import Targets
@@ -207,6 +208,10 @@ class FiveTribesBoard(PieceBoard):
             bought = {action: net_points(view, action) + HAIR * worth for action, worth in buys.items()}
             return [bought.get(action, worth) for action, worth in zip(actions, worths, strict=True)]
         best = next(iter(self._foresight.plan(view).values()), [])[:1] if view.stage == st.SOW else []
+        if any(
+            KIND[action] == FAKIRS for action in actions
+        ):  # as many as the end of the walk was told to bring most with
+            best = [FAKIRS + brought(view, standing(view)).fakirs]
         return [inf if [action] == best else worth for action, worth in zip(actions, worths, strict=True)]
 
     def whole_move(self, view: S, action: int, rest: Sequence[int] = ()) -> AdvisedMove | None:
@@ -261,6 +266,10 @@ class FiveTribesBoard(PieceBoard):
     def effect(self, scene: Scene, name: str) -> str:
         """See `targets.effect`."""
         return targets.effect(scene, name, self._foresight, partial(ends_turn, self), self.advises)
+
+    def briefer(self, scene: Scene, name: str, line: str) -> Sequence[str]:
+        """See `targets.briefer`."""
+        return targets.briefer(scene, name, line, self._foresight, self.advises)
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The turns since the viewer's last decision but for the steps of a move, once it is the viewer who decides."""

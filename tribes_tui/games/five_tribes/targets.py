@@ -44,6 +44,7 @@ from tribes_tui.games.five_tribes.words.things import (
 )
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.scene import Scene
+from tribes_tui.words.common import colon
 from tribes_tui.words.said.table import ends_turn_too
 
 HELD = {"vizier": "colour:Y", "elder": "colour:W"}
@@ -155,24 +156,32 @@ def effect(scene: Scene, name: str, foresight: Foresight, ends: Ends, advises: b
     if kind == "seat" and state.viziers[int(what)] and state.elders[int(what)]:
         return said.kill_before(who=scene.names[int(what)])
     if kind == "tile" and state.stage == st.MOVE:
-        return _of_start(state, tile_of(name), foresight, scene.names, advises)
+        return _fitting(_of_start(state, tile_of(name), foresight, scene.names, advises))
     if kind in ("tile", "colour") and state.stage == st.SOW:
-        path = (*scene.picked, name)
-        tile = next((tile_of(other) for other in reversed(path) if tile_of(other) >= 0), -1)
-        return _of_way(state, tile, path, foresight, scene.names)
+        return _fitting(_of_way(scene, name, foresight))
     return _of_victims(state, what) if kind == "tile" else ""
 
 
-def _of_start(state: S, tile: int, foresight: Foresight, names: Names, advises: bool) -> str:
-    """Whom one takes up; with advice where their best walk ends, on which the cursor begins next, and what that brings."""
+def briefer(scene: Scene, name: str, line: str, foresight: Foresight, advises: bool) -> Sequence[str]:
+    """What `effect` said in fewer words, as long as there is something that it certainly brings; at last the order alone."""
+    state = cast(S, scene.view)
+    forms: Sequence[str] = ()
+    if state.stage == st.SOW and name.startswith(("tile:", "colour:")):
+        forms = _of_way(scene, name, foresight)
+    elif state.stage == st.MOVE and name.startswith("tile:"):
+        forms = _of_start(state, tile_of(name), foresight, scene.names, advises)
+    return *(form for form in forms if len(form) < len(line)), line.partition(colon())[0]
+
+
+def _of_start(state: S, tile: int, foresight: Foresight, names: Names, advises: bool) -> Sequence[str]:
+    """Whom one takes up; with advice where their best walk ends, on which the cursor begins next, and what that brings. From long to short."""
     number, taken = state.size[tile], sentences.action(state, TAKE + tile, ())
     if not advises:
-        return _fitting((said.start(taken=taken, number=number), taken))
+        return [said.start(taken=taken, number=number), taken]
     best = next(iter(foresight.ends(state, tile).values()))[0]
     start, there = TILE_TEXT[tile], TILE_TEXT[best.tile]
-    return _fitting(
-        said.start_best(number=number, start=start, tile=there, end=end) for end in end_texts(state, best, names)
-    )
+    ends = end_texts(state, best, names)
+    return [said.start_best(number=number, start=start, tile=there, end=end) for end in ends]
 
 
 def _of_victims(state: S, tile: str) -> str:
@@ -219,30 +228,32 @@ def _to_buy(state: S, name: str, rows: Sequence[Action], is_priced: bool = True)
     )
 
 
-def _of_way(state: S, tile: int, path: Path, foresight: Foresight, names: Names) -> str:
-    """The whole way to a tile where the move can end, with what is dropped where as far as a line has room, or a drop on a tile beside."""
+def _of_way(scene: Scene, name: str, foresight: Foresight) -> Sequence[str]:
+    """The whole way to a tile where the move can end, with what is dropped where, or a drop on a tile beside; from long to short."""
+    state, path = cast(S, scene.view), (*scene.picked, name)
+    tile = next((tile_of(other) for other in reversed(path) if tile_of(other) >= 0), -1)
     if tile < 0:
-        return ""
+        return [""]
     found = foresight.ends(state, -1).get(tile, [])
     colours = {name[-1] for name in path if name.startswith("colour:")}
     here = distinct([end for end in found if not colours or COLOURS[end.colour] in colours])
     actions = foresight.plan(state).get(path, [])
     if len(actions) == 1 and state.left > 1:
-        return sentences.action(state, actions[0], ())
+        return [sentences.action(state, actions[0], ())]
     if len(here) > 1 and not actions:
-        line = said.then_choose(tile=TILE_TEXT[tile], tribes=[*map(tribe_of, here)])
-        return line if len(line) <= LONGEST else said.then_choose_tribe(tile=TILE_TEXT[tile])
+        tribes = [*map(tribe_of, here)]
+        return [said.then_choose(tile=TILE_TEXT[tile], tribes=tribes), said.then_choose_tribe(tile=TILE_TEXT[tile])]
     if not here:
-        return said.drop_then(tile=TILE_TEXT[tile])
+        return [said.drop_then(tile=TILE_TEXT[tile])]
+    ends = end_texts(state, here[0], scene.names)
     if state.left == 1:
-        return _fitting(said.end_here(tile=TILE_TEXT[tile], end=end) for end in end_texts(state, here[0], names))
+        return [said.end_here(tile=TILE_TEXT[tile], end=end) for end in ends]
     place, told = state.arc // 5, []
     for fields in (state.game.actions[action].fields for action in actions):
         place = STEP[place * 4 + DIRECTIONS.index(fields["direction"])]
         told.append(said.drop_on(tribe=log.a_meeple_bare(colour=fields["colour"]), tile=TILE_TEXT[place]))
-    ends = end_texts(state, here[0], names)
     shorter = (said.way_short(tile=TILE_TEXT[tile], end=what) for what in ends)
-    return _fitting((said.way(tile=TILE_TEXT[tile], drops=", ".join(told[:-1]), end=ends[0]), *shorter))
+    return [said.way(tile=TILE_TEXT[tile], drops=", ".join(told[:-1]), end=ends[0]), *shorter]
 
 
 def _fitting(lines: Iterable[str]) -> str:

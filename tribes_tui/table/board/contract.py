@@ -7,7 +7,7 @@ from itertools import permutations
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from rules import Event, Refusal, State
-from tribes_tui.words.common import Later
+from tribes_tui.words.common import Later, colon
 from tribes_tui.words.finder import carefully, room_of
 from tribes_tui.words.said import help as said_help, keys as said_keys, table as said
 
@@ -84,6 +84,10 @@ class GameBoard:
     def effect(self, scene: Scene, name: str) -> str:
         """What choosing a lit target does, in the board's own words; empty: in those of its action."""
         return ""
+
+    def briefer(self, scene: Scene, name: str, line: str) -> Sequence[str]:
+        """`line`, which `effect` said, in fewer words for a narrow window, from long to short."""
+        return [line.partition(colon())[0]]
 
     def gain(self, scene: Scene, name: str) -> str:
         """What choosing a lit target certainly wins, in a few words; empty: nothing that could be promised."""

@@ -114,7 +114,7 @@ def _what_it_does(board: GameBoard, scene: Scene, chooser: Chooser, words: GameW
     gain = board.gain(scene, name)
     own = board.effect(scene, name)
     if own:
-        return AtCursor(name, own, enter=True, gain=gain, briefer=(own.partition(colon())[0],))
+        return AtCursor(name, own, enter=True, gain=gain, briefer=tuple(board.briefer(scene, name, own)))
     actions, what = chooser.actions(name), board.describe(scene, name)
     if not actions:  # none any more, when a key came ahead of the table's answer
         return AtCursor(name, what)

@@ -99,7 +99,7 @@ hurry = faster
 # While every place has a letter; $back: the key that leaves it
 jump = Press a letter to go there, { $back } to stay.
 nothing-picked = Nothing is picked.
-    .undo = Nothing is picked; what you decided last is done: { $undo } takes it back.
+    .undo = Nothing is picked. Press { $undo } to undo your last move.
 # A key that nothing has; the key that shows all keys.
 no-key = { $key } does nothing here. { $help } tells what does.
 no-undo = No undo: { $why }.

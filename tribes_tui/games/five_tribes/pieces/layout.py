@@ -1,6 +1,5 @@
 """The table of Five Tribes as a container, with what lies where at each size of the window; and how a position is spread over its pieces."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import NamedTuple, cast
@@ -228,11 +227,11 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
     room = (table.size or table.screen.size).width - NEWS_MARGINS
     last = [turn for turn in told if turn.seat is not None]
     last = last[: len(last) - bool(table.carried.pieces)]  # one sees the move that is being made
-    moved = Counter(one.player for one in scene.news.events if one.kind == "take" and one.player != scene.viewer)
-    if moved.total():  # bids stand on the track
+    moved = sum(one.kind == "take" and one.player != scene.viewer for one in scene.news.events) - bool(hand)
+    if moved + bool(hand):  # bids stand on the track
         last = [turn for turn in last if not turn.is_bid]
     bids = [*takewhile(lambda turn: turn.is_bid, reversed(last))]
-    since = [turn for turn in last if turn.seat != scene.viewer][-moved.total() :] if moved.total() else []
+    since = [turn for turn in last if turn.seat != scene.viewer][-moved:] if moved > 0 else []
     last = [turn for turn in since if any(weight == news.YOURS for *_, weight in turn.parts)][-1:] or last[-1:]
     if bids:
         shown = [k for k in range(1, len(bids) + 1) if length(_news(bids[:k])) <= room]
@@ -244,8 +243,11 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
             last = [news.at_once(told_of, own, scene.names, _gain(scene, told_of))]
         is_more = any(turn.seat != told_of for turn in since)
         more: Line = ((words.more_news(key=key), "ink"),) if key and is_more else ()
-        left = room - length(hand) - length(more)
-        table.news.show("", ((*_news([_shortened(one, left, _key(scene, "log")) for one in last]), *hand, *more),))
+        key, left = _key(scene, "log"), room - length(hand)
+        kept = [_shortened(one, left - length(more), key) for one in last]
+        if any(form.words not in (one.words, one.brief) for form, one in zip(kept, last, strict=True)):
+            kept, more = [_shortened(one, left, key) for one in last], ()  # the log's key tells all of it
+        table.news.show("", ((*_news(kept), *hand, *more),))
     else:
         table.news.show("", (((unseen, "dim"),),))
 

@@ -19,7 +19,6 @@ from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.news import MoveWay
 from tribes_tui.games.five_tribes.words.outcomes import (
     LONGEST_PLAN,
-    in_order,
     is_nobodys,
     kills,
     of_end,
@@ -171,7 +170,7 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
         self.query_one(Paragraphs).tell(*self._paragraphs())
 
     def _weigh(self) -> None:
-        """What one move more leaves; keys come between. Once all are known they are told."""
+        """What one move more leaves; keys come between. Once all are known they are told; no move changes its place under a finger."""
         if not self.is_attached:
             return
         plan = self._plans[self._weighed]
@@ -180,13 +179,13 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
         if self._weighed < len(self._plans):
             self.set_timer(MOMENT, self._weigh)
             return
-        items, before = self.query_one(Items), self._plans
-        at, self._plans = items.highlighted, in_order(self._state, before)
+        items = self.query_one(Items)
+        at = items.highlighted
         self._put_in_words()
         self.query_one("#heads", Words).say(self._heading)
         items.show(self._items())
         if at is not None and not self._is_bidding:
-            items.highlighted = self._plans.index(before[at])
+            items.highlighted = at
         self.show_way()
 
     def on_mount(self) -> None:

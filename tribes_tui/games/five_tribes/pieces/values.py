@@ -147,9 +147,10 @@ def end_text(state: S, end: MoveEnd, names: Names = ()) -> str:
 
 
 def end_texts(state: S, end: MoveEnd, names: Names = ()) -> list[str]:
-    """The same from long to short, without what matters least."""
+    """The same from long to short, without what matters least; the sum of it in any form."""
     told = [tribe_of(end), *_by_weight(state, end, names)]
-    return [", ".join(told[:number]) for number in range(len(told), 0, -1)]
+    least = [told[0], *([said.points(number=end.points.total)] if end.points.total else [])]
+    return [*(", ".join(told[:number]) for number in range(len(told), 1, -1)), ", ".join(least), least[-1]]
 
 
 def tribe_of(end: MoveEnd) -> str:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from rules import Event
 from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
-from rules.five_tribes.components.pieces import COLOURS, LARGE_PRICE
+from rules.five_tribes.components.pieces import COLOURS, DJINN_NAMES, DJINN_POINTS, FAKIR, LARGE_PRICE, RESOURCES
 from tribes_tui.games.five_tribes.words.said import log
 from tribes_tui.games.five_tribes.words.said.things import card_several, cards as so_many
 from tribes_tui.games.five_tribes.words.things import Names, card_name, card_small, crowd
@@ -177,24 +177,26 @@ def _worth(event: Event, others: Sequence[Event]) -> int:
     """About how many points it brings: in a narrow line what is worth most is told."""
     fields, kind = event.public, event.kind
     if kind == "card":
-        number = sum(one.kind == kind and _is_bought(one) == _is_bought(event) for one in others)
+        cards = [one.public["card"] for one in others if one.kind == kind and _is_bought(one) == _is_bought(event)]
         paid = sum(one.public["paid"] for one in others if one.kind == "market") if _is_bought(event) else 0
-        return WORTHS[kind] * number - int(paid)
+        return sum(WORTHS["fakir" if card == RESOURCES[FAKIR] else kind] for card in cards) - int(paid)
     if kind == "gather":
         return WORTHS.get(fields["colour"], 0) * int(fields["n"])
+    if kind in ("buy", "keep_djinn"):
+        return DJINN_POINTS[DJINN_NAMES.index(fields["djinn"])] + WORTHS["power"]
     return int(fields[ADDED[kind]]) if kind in ADDED else WORTHS.get(kind, 0)
 
 
 WORTHS = {
     "card": 5,
+    "fakir": 1,
     "draw": 5,
     "Y": 3,
     "W": 2,
-    "camel": 7,
+    "camel": 9,
     "palace": 5,
     "palm": 3,
-    "buy": 8,
-    "keep_djinn": 8,
+    "power": 6,
     "rob": 20,
     "kill": 2,
     "people": 2,

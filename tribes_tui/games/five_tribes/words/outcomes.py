@@ -136,12 +136,6 @@ def tells_of_others(state: S, found: Sequence[preview.WholeMove], names: Names) 
     return any(True for one in found for _ in _others(state, one.end, names))
 
 
-def in_order(state: S, found: Sequence[preview.WholeMove]) -> list[preview.WholeMove]:
-    """Most points at once first; of as many, what costs others more and leaves them less."""
-    sign = -1 if _next(state, ()) == "you" else 1
-    return sorted(found, key=lambda one: (-one.end.points.total, one.end.others + sign * one.left))
-
-
 def tells_of_tiles(state: S, found: Sequence[preview.WholeMove]) -> bool:
     """Whether a tile has nothing for one of the moves, or what it has brings no points yet."""
     return any(not one.end.points.tile and not is_nobodys(state, one.end) for one in found)

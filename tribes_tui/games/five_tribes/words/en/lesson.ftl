@@ -1,14 +1,14 @@
 ### The lesson: each step's title and its text.
 
-about = The most points win, and each gold coin is one. Nobody owns the meeples: on your turn you take all of them from one tile and drop them one by one as you walk. The tribe of the last one acts for you, then the tile where it lands.
+about = The most points win, and each gold coin is worth one. Nobody owns the meeples: on your turn you take all of them from one tile and drop them one by one as you walk. The tribe of the last one acts for you, then the tile where it lands.
     .title = The goal
-bid = Beside the tiles you see each price and when you would play for it. Gold buys an early turn, but every coin you keep is a point. This time bid nothing, the last row.
+bid = Beside the tiles you see each price and when you would play for it. Gold buys an early turn, but every coin you keep is a point.
     .title = The bid
 equal-bids = With two players each has two turns a round, and a bid for each. Bid nothing again: a later bid of nothing plays before an earlier one, and stands further left in that row. Bo will then bid 1 gold and play before all of these.
     .title = Equal bids
 control = Bo dropped three meeples and picked up four elders on b2, which emptied the tile. So Bo's camel stands there now: the tile and its points are Bo's.
     .title = Control
-take = Take the meeples of b1: a vizier, a merchant and an assassin. You walk one step for each.
+take = You always take all the meeples of a tile, and walk one step for each.
     .title = Take a tile's meeples
 drop = Drop the merchant on c1, the assassin on d1, the vizier last, on e1. The last one must land where another of its tribe already stands.
     .title = Drop one on each tile
@@ -28,5 +28,5 @@ last-step = Your assassin from a1 should meet the one on d1, so drop it last. Dr
     .title = Plan the last step
 kill = Two assassins kill a meeple up to two tiles away, or an opponent's vizier or elder. Each fakir you spend adds a step. Kill the elder on b1: that empties the tile, so it becomes yours too.
     .title = Assassins kill
-ends = Skip the tile and end your turn. The game ends with the round in which somebody places their last camel, or when nobody can move. Everything you have counts, gold too.
+ends = You don't have to use a market. The game ends with the round in which somebody places their last camel, or when nobody can move. Everything you have counts, gold too.
     .title = When the game ends

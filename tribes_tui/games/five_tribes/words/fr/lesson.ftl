@@ -1,14 +1,14 @@
 ### The lesson: each step's title and its text.
 
-about = Qui a le plus de points gagne, et chaque pièce d'or en est un. Les meeples ne sont à personne : à ton tour, tu prends tous ceux d'une tuile et les déposes un par un en avançant. La tribu du dernier, puis la tuile où il s'arrête, agissent pour toi.
+about = Qui a le plus de points gagne, et chaque pièce d'or en vaut un. Les meeples ne sont à personne : à ton tour, tu prends tous ceux d'une tuile et les déposes un par un en avançant. La tribu du dernier, puis la tuile où il s'arrête, agissent pour toi.
     .title = Le but
-bid = À côté des tuiles, tu vois chaque prix et quand tu jouerais. L'or achète un tour plus tôt, mais chaque pièce gardée est un point : cette fois, ne mise rien, la dernière ligne.
+bid = À côté des tuiles, tu vois chaque prix et quand tu jouerais. L'or achète un tour plus tôt, mais chaque pièce gardée est un point.
     .title = L'enchère
 equal-bids = À deux, chacun a deux tours par manche et mise pour les deux. Ne mise rien encore une fois : une mise nulle joue avant celles d'avant elle. Sa ligne le montre, le premier à jouer à gauche. Bo mise alors 1 or, et joue avant tous ceux-là.
     .title = Enchères égales
 control = Bo a déposé trois meeples et ramassé quatre sages sur b2, ce qui a vidé la tuile. Le chameau de Bo s'y trouve donc : la tuile et ses points sont à Bo.
     .title = Le contrôle
-take = Prends ceux de b1 : un vizir, un marchand et un assassin. Tu fais un pas pour chacun.
+take = D'une tuile, tu prends toujours tous les meeples, et tu fais un pas pour chacun.
     .title = Prends les meeples d'une tuile
 drop = Dépose le marchand sur c1, l'assassin sur d1, le vizir en dernier, sur e1. Un déplacement ne finit que là où il y a d'autres meeples de la tribu du dernier.
     .title = Déposes-en un sur chaque tuile
@@ -28,5 +28,5 @@ last-step = Ton assassin de a1 doit rejoindre celui de d1 : dépose-le en derni
     .title = Prépare le dernier pas
 kill = Deux assassins tuent un meeple à deux tuiles au plus, ou un vizir ou un sage d'un adversaire. Chaque fakir dépensé ajoute un pas. Tue le sage sur b1 : la tuile est alors vide, et à toi aussi.
     .title = Les assassins tuent
-ends = Laisse la tuile et termine ton tour. La partie finit avec la manche où un joueur pose son dernier chameau, ou quand personne ne peut bouger. Tout ce que tu as compte, l'or aussi.
+ends = Rien ne t'oblige à utiliser un marché. La partie finit avec la manche où un joueur pose son dernier chameau, ou quand personne ne peut bouger. Tout ce que tu as compte, l'or aussi.
     .title = Quand la partie finit

@@ -2,13 +2,13 @@
 
 about = Vince chi ha più punti, e ogni moneta d'oro ne vale uno. I meeple non sono di nessuno: nel tuo turno prendi tutti quelli di una tessera e camminando li lasci uno alla volta. Agiscono per te la tribù dell'ultimo, e poi la tessera dove si ferma.
     .title = Lo scopo
-bid = Accanto alle tessere ci sono i prezzi, e per ognuno il momento in cui giocheresti. Con l'oro giochi prima, ma ogni moneta che tieni è un punto: questa volta offri zero, l'ultima riga.
+bid = Accanto alle tessere ci sono i prezzi, e per ognuno il momento in cui giocheresti. Con l'oro giochi prima, ma ogni moneta che tieni è un punto.
     .title = L'offerta
 equal-bids = In due, ciascuno ha due turni a round, e offre per entrambi. Offri di nuovo zero: un'offerta da zero gioca prima di quelle fatte prima. La riga dello zero lo mostra, chi gioca per primo a sinistra. Bo poi offre 1 oro e gioca prima di tutti questi.
     .title = Offerte uguali
 control = Bo ha lasciato tre meeple e raccolto quattro anziani su b2, che è rimasta vuota. Così ora lì c'è il cammello di Bo: la tessera e i suoi punti sono di Bo.
     .title = Il controllo
-take = Prendi quelli di b1: un visir, un mercante e un assassino. Fai un passo per ciascuno.
+take = Di una tessera prendi sempre tutti i meeple, e fai un passo per ciascuno.
     .title = Prendi i meeple di una tessera
 drop = Lascia il mercante su c1, l'assassino su d1 e per ultimo il visir, su e1. Una mossa finisce solo dove ci sono altri della tribù dell'ultimo.
     .title = Lasciane uno su ogni tessera
@@ -28,5 +28,5 @@ last-step = Il tuo assassino di a1 deve incontrare quello su d1, quindi lascialo
     .title = Pensa all'ultimo passo
 kill = Due assassini uccidono un meeple fino a due tessere di distanza, oppure un visir o un anziano di un avversario. Ogni fachiro che spendi aggiunge un passo. Uccidi l'anziano su b1: la tessera resta vuota, ed è tua anche quella.
     .title = Gli assassini uccidono
-ends = Salta la tessera e termina il turno. La partita finisce con il round in cui qualcuno posa il suo ultimo cammello, o quando nessuno può muovere. Tutto ciò che hai conta, anche l'oro.
+ends = Un mercato non sei obbligato a usarlo. La partita finisce con il round in cui qualcuno posa il suo ultimo cammello, o quando nessuno può muovere. Tutto ciò che hai conta, anche l'oro.
     .title = Quando finisce la partita

@@ -9,7 +9,7 @@ question = { $step ->
     [dark] In the dark: exchange one or two cards for unseen ones, or pass.
     [light] In the light: swap a card for one in the row{ eagle-too }, or pass.
     [same] { $has-eagle ->
-        [yes] First swap a card for one of the same kind and colour, play an eagle or pass.
+        [yes] Before you evoke: swap for the same kind and colour, play an eagle or pass.
        *[no] Before you evoke: swap a card for one of the same kind and colour, or pass.
     }
     [evocation] { $has-eagle ->
@@ -17,7 +17,7 @@ question = { $step ->
        *[no] Choose the card to keep; the other three are your evocation.
     }
     [same-plucked] Plucked: swap for a card of the same kind and colour{ eagle-too }, or pass.
-    [no-swap] You have nothing to swap: play an eagle, or pass.
+    [no-swap] No card in the row matches one of yours: play an eagle, or pass.
     [no-return] You can't return yet: play an eagle, or pass.
     [return] Return with a character of your shaman's colour{ eagle-too }, or pass.
    *[keep] Choose the card to keep; the other goes back to the deck.
@@ -129,7 +129,7 @@ let-eagle = let the eagle take a card
 
 # $keeps-more: the card that is left over is worth more in the next round
 still = { $keeps-more ->
-    [yes] better to keep, still { $made }
+    [yes] still { $made }, and a better card to keep
    *[no] still { $made }
 }
 makes = { $made } (now { $before })

@@ -14,7 +14,7 @@ question = { $step ->
        *[no] Choisis la carte à garder ; les trois autres sont ton évocation.
     }
     [same-plucked] Sans plumes : troque contre une carte pareille{ eagle-too } ou passe.
-    [no-swap] Tu n'as rien à troquer : joue un aigle ou passe.
+    [no-swap] Aucune carte de la rangée ne correspond aux tiennes : joue un aigle ou passe.
     [no-return] Tu ne peux pas encore revenir : joue un aigle ou passe.
     [return] Reviens avec un personnage de la couleur de ton chaman{ eagle-too } ou passe.
    *[keep] Choisis la carte à garder ; l'autre retourne à la pioche.
@@ -122,7 +122,7 @@ let-eagle = prends une carte avec l'aigle
 ## What an action makes of the hand. $made: standard 13; $before: wrong 16, or its sum alone
 
 still = { $keeps-more ->
-    [yes] mieux à garder, toujours { $made }
+    [yes] toujours { $made }, et une meilleure carte à garder
    *[no] toujours { $made }
 }
 makes = { $made } (maintenant { $before })

@@ -14,7 +14,7 @@ question = { $step ->
        *[no] Scegli la carta da tenere; le altre tre sono la tua evocazione.
     }
     [same-plucked] Senza penne: scambia una carta con tipo e colore uguali{ eagle-too } o passa.
-    [no-swap] Non hai nulla da scambiare: gioca un'aquila o passa.
+    [no-swap] Nessuna carta della fila corrisponde alle tue: gioca un'aquila o passa.
     [no-return] Non puoi ancora tornare: gioca un'aquila o passa.
     [return] Torna con un personaggio del colore del tuo sciamano{ eagle-too } o passa.
    *[keep] Scegli la carta da tenere; l'altra torna nel mazzo.
@@ -122,7 +122,7 @@ let-eagle = fai prendere una carta all'aquila
 ## Che cosa fa un'azione della mano
 
 still = { $keeps-more ->
-    [yes] meglio da tenere, sempre { $made }
+    [yes] sempre { $made }, e una carta migliore da tenere
    *[no] sempre { $made }
 }
 makes = { $made } (ora { $before })
