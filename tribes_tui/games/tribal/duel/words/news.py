@@ -113,7 +113,7 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
         if event.kind == "moved" and fields["z"] == fields["to_z"] == event.player:
             shifted.append(cards(fields["cards"]))
             continue
-        if event in (all_of := gifts.get(event.player if event.player is not None else -1, ())):
+        if event in (all_of := gifts.get(event.player if event.player is not None else -1, [])):
             if event is all_of[0]:
                 number = sum(len(one.public["cards"]) for one in all_of)
                 names_of = {"who": names[event.player or 0], "to": names[fields["to_z"]]}
