@@ -49,7 +49,7 @@ def test_prompts() -> None:
     end = rixe([["D4"], ["L2"]], [["D9"], []]).view(0)
     assert words.prompt(end, names) == "No card fits. End your turn."
     dry = rixe([["D4"], ["L2"]], [["D9"], []], phase="new_column", turned="T6", dry=2).view(0)
-    assert words.prompt(dry, names) == "Nobody could play: you turned up the turtle 6. In whose zone does it go?"
+    assert words.prompt(dry, names) == "Nobody could play: you turned up the turtle 6. Whose zone does it go in?"
 
 
 def test_actions_and_reasons() -> None:

@@ -121,7 +121,7 @@ def _move_nine(s: Position, zone: int, source: int, action: int, player: int) ->
     if s.no_give and is_banned_give(s, action, player):
         return _give_ban()
     return refusal_of(
-        "tribal_duel", "3.2", "changes-nothing", "moving a whole column to a free one in the same zone changes nothing"
+        "tribal_duel", "3.2", "changes-nothing", "a whole column moved to a free one in its zone changes nothing"
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from rules import Event
-from rules.tribal.cards import NAMES as CARDS
+from rules.tribal.cards import CODES, NAMES as CARDS
 from rules.tribal.duel.components.actions import DONE, DRAW, END
 from rules.tribal.duel.components.phases import ACT, CLEAN
 from rules.tribal.duel.state import DuelState
@@ -303,6 +303,23 @@ def test_ones_own_card_on_a_pile_says_what_it_brought() -> None:
     assert brought("L3a", sacred=[{"L": 2}, {}], round=9) == ""
 
 
+def test_many_gifts_of_a_turn_are_counted_so_that_none_is_left_out() -> None:
+    gave = [
+        Event("moved", 0, {"z": 0, "to_z": 1, "cards": [f"{symbol}9a", f"{symbol}8a"], "onto": ""}) for symbol in "DMLT"
+    ]
+    assert [one.text for one in news.news(gave, ("you", "Ash"), None)] == ["gave 8 cards in 4 groups to Ash"]
+    assert len(news.news(gave[:3], ("you", "Ash"), None)) == 3
+
+
+def test_cards_that_may_not_be_given_back_are_named_column_by_column() -> None:
+    state = duel(["L8b", "M9b T8b"], ["D9a L8a D7a", "M9a T8a"])
+    state.no_give = sum(1 << CODES[card] for card in ("D9a", "L8a", "D7a", "M9a", "T8a"))
+    (told,) = places.bans(state, most=9)
+    assert {"mask 9 and turtle 8", "djembe 9, lizard 8 and djembe 7"} == {
+        *told.split(": ")[1].split(" (")[0].split("; ")
+    }
+
+
 def test_of_cards_that_go_together_it_is_said_how_many_in_however_little_room() -> None:
     state = duel(["#L9b D7a L6a M5a", "M2a"], ["D7b", "L6b"]).view(0)
     told = sentences.at_once(state, state.read("move L6a D7b"), ("you", "Bartholomew-Maximilian"))
@@ -476,6 +493,6 @@ def test_it_is_counted_how_many_cards_and_moves_bring_one_on() -> None:
 def test_a_give_says_that_it_parts_with_a_card_that_one_needs_and_is_weighed() -> None:
     state = duel(["#T5a D4a L3b", "D9a"], ["L5b", "M9a"], sacred=[{"D": 3}, {}], limited_used=True).view(0)
     give = state.read("move D4a L5b")
-    assert sentences.hands(state, give, NAMES) == "parts with djembe 4, which you need"
+    assert sentences.hands(state, give, NAMES) == "but you need djembe 4"
     worth = dict(zip(state.legal_actions(), foresight._at_a_glance(state, state.legal_actions()), strict=True))
     assert worth[give] < foresight.CLEAR <= state.hint(give), "no longer done at a glance"

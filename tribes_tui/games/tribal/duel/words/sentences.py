@@ -334,7 +334,7 @@ def where(name: str, goals: Collection[str]) -> str:
 
 def at_once(state: DuelState, id: int, names: Names) -> str:
     """What choosing a card does that has one place, in as many words as leave room for what comes of it in the smallest window."""
-    left = hands(state, id, names) or gain(state, id)
+    left = hands(state, id, names) or purpose(state, id, names) or gain(state, id)
     room = LONGEST - len(left and colon() + left)
     forms = [action(state, id, names), action(state, id, names, is_brief=True)]
     if state.game.actions[id].kind in ("MOVE", "STEAL"):
@@ -406,8 +406,9 @@ def purpose(state: DuelState, id: int, names: Names) -> str:
     if where and where["z"] == other and not brings_on(state, id) and wait(state, other, _under(state, where)) == 0:
         return said_orders.lays_free_needed(card=card(NAMES[_under(state, where)]), who=names[other])
     buried = foresight.covered(state, id) if id in foresight.better(state) else ()
-    found = [(one, other) for one in buried] + [(one, 1 - other) for one in foresight.shut(state, id)]
-    return next((said_orders.buries(card=card(NAMES[one]), who=names[seat]) for one, seat in found), "")
+    if buried:
+        return said_orders.buries(card=card(NAMES[buried[0]]), who=names[other])
+    return next((said_orders.parts_with(cards=card(NAMES[one]), number=1) for one in foresight.shut(state, id)), "")
 
 
 def then_wins(state: DuelState, names: Names) -> str:
@@ -423,8 +424,8 @@ def hands(state: DuelState, id: int, names: Names) -> str:
     if not (found or own) or foresight.still_wins(state, id) or (not found and foresight.given(state, id)):
         return ""
     if found:
-        return said_orders.hands_over(cards=cards(found), who=names[1 - (state.current_player or 0)])
-    return said_orders.parts_with(cards=cards(own))
+        return said_orders.hands_over(cards=cards(found), number=len(found), who=names[1 - (state.current_player or 0)])
+    return said_orders.parts_with(cards=cards(own), number=len(own))
 
 
 def all_lose(state: DuelState) -> bool:

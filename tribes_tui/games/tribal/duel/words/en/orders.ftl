@@ -207,13 +207,19 @@ lays-free = uncovers { $card }
 # Of the end of a turn.
 nothing-left = no other card of yours can go on a pile or be turned up
 # The same of a card in $who's columns that their pile takes next.
-lays-free-needed = uncovers { $card }, which { $who } needs
+lays-free-needed = uncovers { $card } for { $who }
 # Of what brings $who cards that their piles take at once.
-hands-over = hands { $who } { $cards }, which { $who } needs
+hands-over = but { $who } needs { $number ->
+    [one] { $cards }
+   *[other] { $number } of them
+}
 # The same of cards that the reader's own piles take next.
-parts-with = parts with { $cards }, which you need
+parts-with = but you need { $number ->
+    [one] { $cards }
+   *[other] { $number } of them
+}
 # Of such a choice: that it buries a card
-buries = buries { $card }, which { DO($who, "need") }
+buries = buries { $card }, which { $who } needs
 # Of what hinders $who, who would win: by itself, as the first of two steps, or as what is given or stolen can't go straight back.
 hinders = { $way ->
     [given] so { $who } can't give { $many ->

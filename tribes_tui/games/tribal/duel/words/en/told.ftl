@@ -2,7 +2,7 @@
 ### letters, without an end. In English it is what they say themselves. Cards and symbols are called as they are typed.
 
 seen-in-turn = that would bring back a position already seen in this turn
-changes-nothing = moving a whole column to a free one in the same zone changes nothing
+changes-nothing = a whole column moved to a free one in its zone changes nothing
 given-to-you = it was given to you with its column: not to be given back now
 not-face-up = the { $card } doesn't lie face up in a column
 pile-needs = your { $symbol } pile needs its { $number } next

@@ -220,13 +220,16 @@ empties = vide la colonne
 lays-free = libère { THE($card) }
     .other = libère { THE($card) } du dessous
 nothing-left = aucune autre de tes cartes ne se retourne ni ne va sur une pile
-lays-free-needed = libère { THE($card) }, dont { $who } a besoin
-hands-over = livre { $cards } à { $who }, qui en a besoin
-parts-with = cède { $cards }, dont tu as besoin
-buries = enterre { $card }, dont { $who ->
-    [you] tu as
-   *[other] { $who } a
-} besoin
+lays-free-needed = libère { THE($card) } pour { $who }
+hands-over = mais { $number ->
+    [one] { $cards } sert à { $who }
+   *[other] { $number } servent à { $who }
+}
+parts-with = mais { $number ->
+    [one] { $cards } te sert
+   *[other] { $number } te servent
+}
+buries = enterre { $card }, dont { $who } a besoin
 hinders = { $way ->
     [given] { $who } ne peut donc pas { $many ->
         [yes] les

@@ -207,13 +207,16 @@ empties = svuota la colonna
 lays-free = libera { THE($card) }
     .other = libera { THE($card) } che sta sotto
 nothing-left = nessun'altra tua carta si scopre o va su una pila
-lays-free-needed = libera { THE($card) }, che serve { WHOM($who) }
-hands-over = dà { $cards }, che serve { WHOM($who) }
-parts-with = dà via { $cards }, che ti serve
-buries = seppellisce { $card }, che { $who ->
-    [you] ti serve
-   *[other] serve { WHOM($who) }
+lays-free-needed = libera { THE($card) } per { $who }
+hands-over = ma { WHOM($who) } { $number ->
+    [one] serve { $cards }
+   *[other] ne servono { $number }
 }
+parts-with = ma { $number ->
+    [one] ti serve { $cards }
+   *[other] te ne servono { $number }
+}
+buries = seppellisce { $card }, che serve { WHOM($who) }
 hinders = { $way ->
     [given] così { $who } non può { $many ->
         [yes] ridarle
