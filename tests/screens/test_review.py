@@ -450,7 +450,7 @@ async def test_the_graph_shows_every_seat() -> None:
         assert [strip.seat for strip in chart.shown.strips] == [0, 1]
         assert [*zip(*(strip.values for strip in chart.shown.strips), strict=True)] == [*found.values]
         assert [(one.turn, one.seat) for one in chart.shown.moments] == [
-            (one.turn, one.seat) for one in _moments(turned(found, recording.header.game, ("you", "Ash"), 0))
+            (one.turn, one.seat) for one in _moments(found, turned(found, recording.header.game, ("you", "Ash"), 0))
         ]
 
 

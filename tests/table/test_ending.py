@@ -1270,3 +1270,17 @@ async def test_the_bars_of_all_seats_begin_in_one_column_and_are_on_one_scale() 
         longest = bars[0][1]
         for (_, length), score in zip(bars, (108, 40, 10), strict=True):
             assert abs(length - longest * score / 108) <= 1
+
+
+async def test_what_is_told_of_the_deal_and_of_offers_stands_on_the_first_page_alone() -> None:
+    """The same two lines stood under every page."""
+    app = EndApp(sheet_with(True))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await app.painted(pilot)
+        offered = app.end.query_one("#offered")
+        assert offered.display
+        app.end.action_page("decided")
+        await until(pilot, lambda: not offered.display)
+        assert not app.end.check_action("offers", ())
+        app.end.action_back()
+        await until(pilot, lambda: offered.display)

@@ -72,7 +72,7 @@ class Turned(NamedTuple):
     who: int
     told: str
     figures: str
-    text: str
+    text: str = ""
     is_luck: bool = False
     is_over: bool = False
 
