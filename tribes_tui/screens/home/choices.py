@@ -76,8 +76,8 @@ def _go_on(summary: Summary) -> HomeChoice:
     label = home.go_on(game=called_of(summary))
     names = enumerate((str(seat.get("name", "")) for seat in summary.seats), 1)
     others = [name for k, name in names if name not in ("", YOU, common.player(number=k))]
-    told = {"game": title_of(summary.game), "move": summary.moves}
-    where = home.last_with(others=listed(others), **told) if others else home.last(**told)
+    game, move = title_of(summary.game), summary.moves
+    where = home.last_with(game=game, others=listed(others), move=move) if others else home.last(game=game, move=move)
     return HomeChoice(GO_ON, KEYS[GO_ON], label, label, where, summary.game)
 
 
