@@ -11,6 +11,7 @@ import pytest
 
 import rules
 from rules import Event, State
+from tribes_tui.games.rise_of_tribes.words.said import ending as rise_ending
 from tribes_tui.play.standings import Standings, judged
 from tribes_tui.play.turned import led
 from tribes_tui.table.board import board_of
@@ -20,7 +21,6 @@ from tribes_tui.words.said.common import round_numbered
 
 NAMES = ("you", "Ash", "Birch", "Cedar", "Dan", "Elm")
 TABLES = [(game, players) for game in rules.games for players in rules.games[game].players]
-LEAD = re.compile(r"From turn (\d+) on (\w+) w(?:as|ere) ahead")
 
 
 class Whole:
@@ -85,8 +85,9 @@ def check_ahead(events: list[Event], names: tuple[str, ...], told: tuple[str, ..
                 leads = [points[who] > max(points[:who] + points[who + 1 :]) for points in map(list, totals)]
                 assert all(leads[since - 1 :])
                 assert since == 1 or not leads[since - 2]
-    for turn, name in (found.groups() for found in map(LEAD.match, told) if found):
-        check_lead(events, len(names), int(turn), [*map(str.lower, names)].index(name.lower()))
+        lead = re.compile(re.escape(rise_ending.takes_lead(turn=7, who=name, points=7)).replace("7", r"(\d+)"))
+        for turn, _ in (found.groups() for found in map(lead.match, told) if found):
+            check_lead(events, len(names), int(turn), who)
 
 
 def check_lead(events: list[Event], players: int, since: int, who: int) -> None:

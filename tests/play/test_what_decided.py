@@ -68,7 +68,7 @@ def test_when_the_chances_were_farthest_from_the_end_is_told_where_that_was_a_ch
             told = farthest(found, course.header.game, NAMES, who)
             assert bool(told) == (abs(least - found.values[0][seat]) >= LEAST_SWING)
             if told:
-                assert told.endswith(f" {round(100 * least)} of 100.")
+                assert told.endswith(f", {round(100 * least)}%.")
                 assert ("lowest" in told) == has_won
                 seen[has_won] += 1
     assert min(seen.values()) > 1
@@ -160,7 +160,7 @@ def test_turns_in_none_of_which_much_came_are_one_rise_of_all_their_rounds() -> 
     assert [(one.first, one.last) for one in (first, second)] == [(5, 8), (2, 3)]
     (told, *_) = turned(found, "rise_of_tribes", NAMES, 0)
     assert told.when == rounds_numbered(kind="turn", first=6, last=8)
-    assert told.told.endswith("from 61 to 82 in 100.")
+    assert told.told.endswith("rose from 61% to 82%.")
 
 
 def test_a_turn_has_points_or_a_choice_or_is_called_luck(courses: list[tuple[Recording, Standings]]) -> None:
@@ -232,6 +232,8 @@ def test_chances_that_rose_in_anothers_turn_too_say_since_when() -> None:
     found = Standings(((0, 0),) * 4, ((0.5, 0.5), (0.43, 0.57), (1.0, 0.0), (1.0, 0.0)), (1,) * 4, turns)
     told = [chances_told(found, ("you", "Ash"), 0, Turning(1, 0, first, 3, 3, 0)) for first in (1, 2)]
     assert told == [
-        "Your chances of winning, in hindsight: from 43 before Ash's turn to 100 in 100.",
-        "Your chances of winning, in hindsight: from 100 to 100 in 100.",
+        "With all cards open, your chances of winning rose from 43% before Ash's turn to 100%.",
+        "With all cards open, your chances of winning went from 100% to 100%.",
     ]
+    of_another = chances_told(found, ("you", "Ash"), 0, Turning(1, 1, 1, 2, 2, 0))
+    assert of_another == "With all cards open, your chances of winning rose from 43% to 100% in Ash's turn."

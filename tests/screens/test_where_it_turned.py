@@ -68,11 +68,11 @@ def test_every_mark_is_a_gain_of_the_winner_that_was_never_lost_again_and_the_re
                 before, after = (in_hundred(found.values[at][seat]) for at in (one.first, one.last))
                 assert row.brief.endswith(f"{before} → {after}")
                 assert not one.is_part or words.when in row.what.lower(), "over a round, not by a move"
-                assert re.search(rf"from {before}(?: (?:at its start|before .* turn))? to {after} in 100", row.note)
+                assert re.search(rf"from {before}%(?: before .* turn)? to {after}%", row.note)
                 assert words.what in row.told
                 assert words.who == (seat if players == 2 else one.who)
                 most = [in_hundred(found.values[at][words.who]) for at in (one.first, one.last)]
-                assert re.search(rf"from {most[0]}(?: (?:at its start|before .* turn))? to {most[1]} in 100", row.note)
+                assert re.search(rf"from {most[0]}%(?: before .* turn)? to {most[1]}%", row.note)
                 assert words.told in row.note
                 assert words.figures.endswith(f"{most[0]} → {most[1]}")
                 seen += 1
@@ -112,12 +112,18 @@ async def test_every_mark_stands_at_the_move_it_speaks_of_where_ticks_and_lines_
             async with alone(Chart(plot), size) as pilot:
                 chart = pilot.app.query_one(Chart)
                 rows, shown = chart.text().splitlines(), chart._moments()
-                assert [moment.turn for moment, _ in shown] == sorted(one.move for one in found.turning())[: len(shown)]
+                assert [moment.turn for moment, _ in shown] == sorted(map(found.steepest, found.turning()))[
+                    : len(shown)
+                ]
                 apart = [b - a for (_, a), (_, b) in pairwise(shown)]
                 for moment, column in shown:
                     told = found.turning()[moment.number - 1]
-                    assert (moment.turn, moment.span) == (told.move, (told.first, told.last))
-                    x = columns_of(plot, told.move, spot)
+                    assert (moment.turn, moment.span) == (found.steepest(told), (told.first, told.last))
+                    falls = [abs(found.change(told.who, at - 1, at)) for at in range(told.first + 1, told.last + 1)]
+                    assert falls[moment.turn - told.first - 1] == max(falls), (
+                        "at the cliff, not at the end of the round"
+                    )
+                    x = columns_of(plot, moment.turn, spot)
                     assert column <= x <= column + MARK or min(apart, default=9) <= MARK
                     first, last = (columns_of(plot, at, spot) for at in moment.span)
                     assert {*rows[0][first : last + 1]} <= {*"━ 123"}, "a line lies over all of which it tells"

@@ -127,12 +127,13 @@ def test_since_when_the_winner_was_ahead_is_told_once() -> None:
     ]
     found = rise_ending(Final(6, 2), events, ("you", "Ada"))  # type: ignore[arg-type]
     assert found.decided == (
-        "From turn 3 on you were ahead, with 6 points.",
+        "You were ahead from turn 3 on, with 6 points.",
         "You completed no goals.",
         "Ada completed no goals.",
     )
     at_the_end = rise_ending(Final(6, 3), events[:-2], ("you", "Ada"))  # type: ignore[arg-type]
-    assert "ahead" not in " ".join(at_the_end.decided), "the turn that won it is told above"
+    assert at_the_end.decided[0] == "The last points came from your villages: 4.", "the turn that won it is told above"
+    assert "ahead" not in " ".join(at_the_end.decided)
     assert [source.values for source in found.sources if source.name == "points lost"] == [(0, -1)]
 
 
@@ -144,8 +145,8 @@ def test_who_leads_since_another_lost_a_point_is_who_is_told_to_lead(names: tupl
         Event("turn", 1, {"turn": 4}), points(2, 1, "villages", 2),
     ]  # fmt: skip
     found = rise_ending(Final(4, 3, 2), events, names)  # type: ignore[arg-type]
-    whose = "you were" if names[0] == "you" else "Cy was"
-    assert found.decided[0] == f"From turn 3 on {whose} ahead, with 4 points."
+    whose = "You were" if names[0] == "you" else "Cy was"
+    assert found.decided[0] == f"{whose} ahead from turn 3 on, with 4 points."
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -693,7 +694,7 @@ async def test_the_key_of_what_decided_it_comes_when_more_is_told_than_has_room(
         await pilot.pause()
         piece, made = app.screen.query_one(Sentences), list[int]()
         monkeypatch.setattr(app.screen, "refresh_bindings", lambda: made.append(piece.left_out))
-        piece.mark([(f"Turn {number}: Ada takes the lead once more, for that turn alone.", "") for number in range(9)])
+        piece.mark([f"Turn {number}: Ada takes the lead once more, for that turn alone." for number in range(9)])
         await until(pilot, lambda: bool(made and made[-1]))
 
 
@@ -983,26 +984,46 @@ def test_what_decided_it_begins_with_the_same_sentence_in_every_room(rows: int, 
 def test_where_a_turning_point_is_cut_its_chances_stand_before_what_is_left_out() -> None:
     piece = Sentences((), ("Whole", "Brief"), 0, "d")
     what = "Ash killed a merchant with an assassin, took b3 with a camel, and grew a palm tree on it, which all of it is long."
-    piece.mark(
-        [
-            (
-                f"Round 8: {what} Your chances of winning, in hindsight: from 83 to 100 in 100.",
-                f"Round 8 (your chances 83 → 100 of 100): {what}",
-            )
-        ]
-    )
+    piece.mark([f"Round 8: your chances rose from 83% to 100%. {what}"])
     piece_of_two = Sentences(("A short one.", what), ("Whole", "Brief"), 0, "d")
     assert piece_of_two._shown(46, 3) == [["· A short one."]], "a later one is whole, or left to the page"
     (cut,), (whole,) = piece._shown(46, 2), piece._shown(46, 9)
-    assert "83 → 100" in cut[0]
+    assert " ".join(line.strip() for line in cut).startswith("1 Round 8: your chances rose from 83% to 100%.")
     assert cut[1].endswith(" …")
-    assert whole[-1] == "  hindsight: from 83 to 100 in 100."
+    assert whole[-1].endswith("long.")
+
+
+def test_what_points_are_made_of_comes_before_where_it_turned_where_points_are_counted() -> None:
+    """ "What won it" began with another's turn."""
+    piece = Sentences(("You led Ash by 60 points in tiles.",), ("Whole", "Brief"), 0, "d")
+    piece.mark(["Round 2: your chances rose."], "", "Your chances were lowest in round 1.", is_counted=True)
+    assert [(one.sign, one.heading) for one in piece._sentences] == [("·", ""), ("1", said.turned_open()), ("·", "")]
+
+
+async def test_nothing_changes_in_what_decided_it_once_it_is_told() -> None:
+    """Its first sentences were others a second later, and again whenever one came back from the table."""
+    _, _, table = over("rise_of_tribes", 2, 6)
+    known = threading.Event()
+
+    def judge() -> Standings | None:
+        known.wait(20)
+        return table.standings()
+
+    result = Result(("you", "Ada"), (15, 11), (1, 2), 0)
+    app = EndApp(EndScreen("Rise of Tribes", SHEET, result, PAST, None, judge, game_id="rise_of_tribes"))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await app.painted(pilot)
+        assert said_replay.judging() in app.end._sentences.text()
+        assert SHEET.decided[0][:20] not in app.end._sentences.text()
+        known.set()
+        await until(pilot, lambda: "chances" in app.end._sentences.text())
+    assert table.standings() is table.standings(), "it is reckoned once"
 
 
 def test_of_a_part_that_is_numbered_nothing_is_told_again() -> None:
     own = ("You closed challenge 1, with the most points: 49.", "Ash closed challenge 12, with the most points: 50.")
     piece = Sentences(own, ("Whole", "Brief"), 0, "d")
-    piece.mark([("Challenge 1: you closed it.", "")], parts=["challenge 1"])
+    piece.mark(["Challenge 1: you closed it."], parts=["challenge 1"])
     assert [one.text for one in piece._sentences] == ["Challenge 1: you closed it.", own[1]]
 
 
@@ -1149,8 +1170,7 @@ async def test_what_is_marked_in_the_graph_bears_its_number_in_what_decided_the_
         await until(pilot, lambda: len(app.end._sentences._sentences) >= len(told))
         for number, one in enumerate(told, 1):
             assert app.end._sentences._sentences[number - 1][:2] == (str(number), one.text)
-        most = app.end._sentences._sentences[0]
-        await until(pilot, lambda: any(form[:30] in app.text() for form in (most.text, most.brief)))
+        await until(pilot, lambda: app.end._sentences._sentences[0].text[:30] in app.text())
 
 
 async def test_the_turn_that_changed_the_chances_most_is_told_first_of_what_decided_the_game() -> None:

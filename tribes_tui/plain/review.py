@@ -122,12 +122,14 @@ class Telling:
 
     @property
     def begins_at(self) -> int:
-        """The move that the first sentence names."""
-        most = self._most()
-        if most is not None:
-            return self._number_of(most)
-        worst = min(self._review.worse(), key=lambda move: move.verdict.gain if move.verdict else 0.0, default=None)
-        return worst.number if worst is not None else 0
+        """The move that the first sentence names, else the one at which it turned most."""
+        worst, most = self._worst, self._most()
+        return worst.number if worst is not None else 0 if most is None else self._number_of(most)
+
+    @property
+    def _worst(self) -> Reviewed | None:
+        """The choice to which another was most clearly better."""
+        return min(self._review.worse(), key=lambda move: move.verdict.gain if move.verdict else 0.0, default=None)
 
     def _reason(self) -> str:
         """How much was luck; where neither chance nor another choice clearly mattered, what turned the game where it turned most."""
@@ -159,14 +161,11 @@ class Telling:
         return "hidden" if self._is_unknown(one) else "own"
 
     def _better(self) -> tuple[str, str]:
-        worse = [
-            (move.verdict.gain, move.number, move.verdict) for move in self._review.worse() if move.verdict is not None
-        ]
-        if not worse:
-            return said.headline(worse=0, choices=self._review.choices, number=0), ""
-        _, number, found = min(worse)
-        other = said.instead(other=self._both(number, found)[1])
-        return said.headline(worse=len(worse), choices=self._review.choices, number=number), other
+        worst, choices = self._worst, self._review.choices
+        if worst is None or worst.verdict is None:
+            return said.headline(worse=0, choices=choices, number=0), ""
+        other = said.instead(other=self._both(worst.number, worst.verdict)[1])
+        return said.headline(worse=len([*self._review.worse()]), choices=choices, number=worst.number), other
 
     def _luck(self) -> str:
         lucky, (helped, hurt) = [self._lucky(move) for move in self._review.moves], self._luckiest()

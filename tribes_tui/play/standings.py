@@ -195,6 +195,11 @@ class Standings(NamedTuple):
             return [SeatTurn(-1, first, last) for first, last in pairwise((0, *ends[:-1], moves))]
         return [*(turn for turn in self.turns if turn.first < self.sure.first), self.sure]
 
+    def steepest(self, one: Turning) -> int:
+        """The move at which the line changed most in what is told."""
+        way = 1 if self.change(one.who, one.first, one.last) > 0 else -1
+        return max(range(one.first + 1, one.last + 1), key=lambda move: way * self.change(one.who, move - 1, move))
+
     @property
     def sure(self) -> SeatTurn:
         """The turn from which on it is sure who wins, with all that comes after it."""

@@ -66,6 +66,7 @@ class Table(Watched):
     times: Mapping[int, int] = {}
     _warned: tuple[str, int] = "", 0
     """What was last said to end that the game counts (`saves.format.course.ASIDES`), and after how many moves."""
+    _stood: tuple[State | None, int, Standings | None] = (None, 0, None)
     _seen: tuple[State | None, int, dict[int | None, State]] = (None, 0, {})
     """A position, its number, and the views of it that were made."""
 
@@ -206,13 +207,17 @@ class Table(Watched):
 
         if not self.is_over:
             return None
-        moves = self._past.moves
-        return judged(
-            self._past.states(),
-            [one.seat for one in moves],
-            [one.events for one in moves],
-            [one.action for one in moves],
-        )
+        state, number, found = self._stood
+        if state is not self._state or number != self.number or found is None:
+            moves = self._past.moves
+            found = judged(
+                self._past.states(),
+                [one.seat for one in moves],
+                [one.events for one in moves],
+                [one.action for one in moves],
+            )
+            self._stood = self._state, self.number, found
+        return found
 
     def view(self, viewer: int | None) -> State:
         """What `viewer` may know now; made once, however many ask until the next move."""

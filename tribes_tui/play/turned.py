@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import takewhile
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict
 
 from rules import Event
 from tribes_tui.play.standings import (
@@ -32,12 +32,25 @@ RECKONED = frozenset({*ENDS, "went_out"})  # no words
 """What is told of the end of a part."""
 IDLE = frozenset({"passed", "turn_ended"})  # no words
 """Kinds of events that say nothing of what decided a game."""
+LOST = "village_lost"
+"""What nobody gained by: a turn that helped is told without it."""
 OVER = frozenset({"end", "game_ended", "game_over"})  # no words
 """Those that end a game: no reason for it, and never told as one."""
 
 
 Deeds = Mapping[int, Sequence[Event]]
 """What happened at each move, from 1."""
+
+
+class Changed(TypedDict):
+    """How somebody's chances changed, and since when."""
+
+    who: str
+    before: int
+    after: int
+    way: str
+    since: str
+    by: str
 
 
 class Turned(NamedTuple):
@@ -48,7 +61,7 @@ class Turned(NamedTuple):
     who     the winner; of two, always the same one: the viewer, or of all eyes the first person
     told    how they changed, as a sentence
     figures that in figures, with the name
-    brief   all of it, the chances in figures before what may be cut
+    text    all of it, the chances before what may be cut
     is_luck whether chance brought it
     is_over whether it is told of more than a turn: of a part, or of several rounds
     """
@@ -59,14 +72,9 @@ class Turned(NamedTuple):
     who: int
     told: str
     figures: str
-    brief: str = ""
+    text: str
     is_luck: bool = False
     is_over: bool = False
-
-    @property
-    def text(self) -> str:
-        """All of it."""
-        return said.swing(when=self.when, text=f"{self.what} {self.told}")
 
 
 def turned(
@@ -88,10 +96,9 @@ def turned(
             first, last = found.rounds[one.first], found.rounds[one.last - 1]
             when = common.rounds_numbered(kind=kind, first=first, last=last)
         is_luck = one.move in found.lucky
-        brief = said.swing_brief(when=when, who=names[who], figures=chances, text=what)
-        told.append(
-            Turned(one, when, what, who, chances_told(found, names, who, one), figures, brief, is_luck, is_over)
-        )
+        changed = _changed(found, names, who, one)
+        text = said.swing_judged(when=when, text=what, **changed)
+        told.append(Turned(one, when, what, who, said.chances(**changed), figures, text, is_luck, is_over))
     return told
 
 
@@ -142,6 +149,8 @@ def _of_turn(found: Standings, game: str, names: Sequence[str], viewer: int | No
     own = [each for each in made if each.player == one.seat]
     chosen = [each for each in own if each.kind not in LIGHT and not is_chance(each, game)]
     weighty = [each for each in own if each in chosen or each.kind in BROUGHT] if is_lucky else chosen
+    if (one.seat == one.who) == (found.change(one.who, one.first, one.last) > 0):
+        weighty = [each for each in weighty if each.kind != LOST] or weighty
     what = _told(game, weighty, names) or _told(game, own, names)
     if is_lucky:
         return said.by_luck_whose(told=_open(what), who=names[one.seat])
@@ -291,11 +300,19 @@ def _happened(events: Sequence[Event], viewer: int | None) -> Iterator[Event]:
 
 
 def chances_told(found: Standings, names: Sequence[str], seat: int, turn: Turning) -> str:
-    """How a seat's chance to win changed in a turn, or since when: over a part of the game, or from another's turn on."""
+    """How a seat's chance to win changed in a turn."""
+    return said.chances(**_changed(found, names, seat, turn))
+
+
+def _changed(found: Standings, names: Sequence[str], seat: int, turn: Turning) -> Changed:
+    """That, for words: over a part of the game, from another's turn on, or in another's turn."""
     before, after = (in_hundred(found.values[at][seat]) for at in (turn.first, turn.last))
     begun, told = found.turn_of(turn.first + 1), found.turn_of(turn.move)
-    since = "part" if turn.is_part else "none" if begun == told or has_rounds(found, turn) else "turn"  # no words
-    return said.chances(who=names[seat], before=before, after=after, since=since, by=names[begun.seat])
+    way = "rose" if after > before else "fell" if after < before else "level"  # no words
+    since = "turn" if begun != told else "in" if told.seat != seat else "none"  # no words
+    if turn.is_part or has_rounds(found, turn):
+        since = "none"  # no words
+    return Changed(who=names[seat], before=before, after=after, way=way, since=since, by=names[begun.seat])
 
 
 def chances_in_figures(found: Standings, seat: int, turn: Turning | SeatTurn) -> str:

@@ -67,7 +67,7 @@ def test_the_first_sentences_are_short_and_say_which_move_each_means() -> None:
 def test_a_review_and_a_replay_call_the_same_marks_the_same_and_costly_is_the_scale_that_is_told() -> None:
     assert replay.moments() == said.moments()
     assert said.to_moment() == replay.moment()
-    assert replay.legend_brief(numbers="1 2") == "1 2: once it turned", "as many as there are"
+    assert replay.legend_brief(numbers="1 2") == "1 2: where it turned", "as many as there are"
     assert "100 games" in said.points()
     assert f"{round(100 * MUCH)}" in said.points()
 

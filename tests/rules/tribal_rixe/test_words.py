@@ -49,7 +49,7 @@ def test_prompts() -> None:
     end = rixe([["D4"], ["L2"]], [["D9"], []]).view(0)
     assert words.prompt(end, names) == "No card fits. End your turn."
     dry = rixe([["D4"], ["L2"]], [["D9"], []], phase="new_column", turned="T6", dry=2).view(0)
-    assert words.prompt(dry, names) == "Nobody could play: you turned up the turtle 6. In whose zone does it go?"
+    assert words.prompt(dry, names) == "Nobody could play: you turned up the turtle 6. Whose zone does it go in?"
 
 
 def test_actions_and_reasons() -> None:
@@ -83,11 +83,11 @@ def test_the_end_of_a_round_and_of_the_game() -> None:
         "You collect a column from 9 to 1: 1 point.",
         "You go out: 3 points.",
         "Round 5 is over: you +4, Ada +0.",
-        "The game is over: you 15, Ada 15. On equal points, whoever went out more often wins.",
+        "The game is over: you 15, Ada 15. On equal points, whoever went out more often comes first.",
     ]
     assert words.story(state, names)[:2] == [
         "You win with 15 points.",
-        "On equal points, whoever went out more often wins.",
+        "On equal points, whoever went out more often comes first.",
     ]
 
 

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from textual.pilot import Pilot
 
 import rules
 from rules import Event
+from rules.rise_of_tribes.components.box import EVENTS
+from rules.rise_of_tribes.state import RiseState
 from tests.app.test_app import screen_text, until
 from tests.games.tribal.helpers import table_at
 from tests.rules.rise_of_tribes.table import lay
 from tests.table.helpers import Silent, TableApp, shown
 from tribes_tui.app import TribesApp
+from tribes_tui.games.rise_of_tribes.table import RiseBoard
 from tribes_tui.play.seat import Entry, Seat, Update
 from tribes_tui.play.table import Table
 from tribes_tui.table.board import board_of
@@ -427,7 +430,7 @@ def test_after_the_end_nothing_is_marked_as_new_where_nothing_is_told(game: str)
 
 @pytest.mark.parametrize("game", [game for game in rules.games if board_of(game).has_bare_dots])
 def test_nothing_that_ones_own_decision_changed_is_new_since_ones_turn(game: str) -> None:
-    """A conflict that one began, a card that one's dice drew: until another does something no dot comes back."""
+    """A conflict that one began: until another does something no dot comes back. The event that one's dice drew keeps its own all turn."""
     table, chance = laid(game), 0
     chronicle = Listener(table).chronicle
     while not table.is_over and table.number < 600:
@@ -435,8 +438,27 @@ def test_nothing_that_ones_own_decision_changed_is_new_since_ones_turn(game: str
         if chronicle.goes_on:
             events = chronicle.entries[-1].events
             chance += any(event.player != 0 and [*board_of(game).touched(event)] for event in events)
-            assert not chronicle.fresh(board_of(game)), events
+            new = chronicle.fresh(board_of(game))
+            assert not new or game == "rise_of_tribes"
+            assert all(name.startswith("event:") and seat == 0 for name, seat in new.items()), events
     assert chance or game != "rise_of_tribes"
+
+
+def test_the_event_that_ones_double_drew_is_marked_until_ones_turn_is_over() -> None:
+    seen = 0
+    for seed in range(8):
+        table, board = laid("rise_of_tribes", seed), RiseBoard()
+        chronicle, drawn = Listener(table).chronicle, set[str]()
+        while not table.is_over and table.number < 150:
+            step(table)
+            board._view = view = cast(RiseState, table.view(0))
+            for event in chronicle.entries[-1].events:
+                drawn = set() if event.kind == "turn" else drawn
+                drawn |= {event.fields()["tile"]} if event.kind == "event_drawn" and event.player == 0 else set()
+            active = {f"event:{slot}" for slot, tile in enumerate(view.row) if tile >= 0 and EVENTS[tile] in drawn}
+            assert active <= chronicle.fresh(board).keys(), (drawn, seed, table.number)
+            seen += bool(active) and chronicle.goes_on and table.turn == 0
+    assert seen
 
 
 def test_a_card_that_one_draws_oneself_is_no_turn() -> None:

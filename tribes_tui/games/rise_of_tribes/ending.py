@@ -73,11 +73,14 @@ def _sources(found: Sequence[TurnGain], begun_with: Sequence[int]) -> Iterator[S
 
 
 def _decided(found: Sequence[TurnGain], names: Sequence[str]) -> Iterator[str]:
-    """When the lead was taken for good, unless that ended the game."""
+    """When the lead was taken for good, unless that ended the game; that villages did, which nobody chose then."""
     led = _last_lead(found)
     if led is not None and led[0] < found[-1].turn:
         turn, winner, points = led
         yield said.takes_lead(turn=turn, who=names[winner], points=points)
+    for gain in found[-1:]:
+        if gain.why == "villages" and gain.totals[gain.seat] == max(gain.totals):
+            yield said.last_points(who=names[gain.seat], number=gain.points)
 
 
 def _completed(found: Sequence[TurnGain], names: Sequence[str]) -> Iterator[str]:

@@ -45,7 +45,10 @@ def facts(view: RiseState, names: Names) -> list[UsefulFact]:
     viewer = view.viewer if view.viewer is not None else -1
     order = [(max(viewer, 0) + k) % view.players for k in range(view.players)]
     if decision(view).kind in NOTHING_AHEAD:
+        settles = decision(view).kind == frames.SETTLE
+        members = said.begin_members(table="duel" if view.players == 2 else "more")
         return [
+            *[UsefulFact(said.begin(), members)] * settles,
             *_scoring(view),
             *board_words.leaders(view, order, names),
             *board_words.lands(view),

@@ -72,6 +72,7 @@ class RiseBoard(PieceBoard):
     rules = RULES
     mood = "rise"
     has_bare_dots = True
+    stays_new = frozenset({"event_drawn"})
     directions = island.KEYS
     endings = frozenset({"done", "drop"})
     reckons_at_the_end = True
@@ -382,7 +383,9 @@ class RiseBoard(PieceBoard):
         return moments(cast(RiseState, scene.view), events, scene.names, scene.viewer)
 
     def news_at_foot(self, scene: Scene) -> Sequence[str]:
-        """See `words.news.short_news`."""
+        """See `words.news.short_news`; none where only what one's own roll drew is new."""
+        if scene.fresh and all(name.startswith("event:") for name in scene.fresh):
+            return ()
         return news.short_news(scene.news.events, scene.names, scene.viewer, self._home(scene))
 
     def _home(self, scene: Scene) -> Sequence[str]:

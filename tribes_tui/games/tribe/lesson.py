@@ -67,6 +67,6 @@ def lesson() -> Lesson:
             ),
             Step(said.lost_title(), said.lost(), section="3.7", about=("chain:1:3", "chain:0:3")),
             Step(said.others_title(), said.others(), section="3.4", about=("hand:2", "hand:3", "hand:4"), also="3.5"),
-            Step(said.late_title(), said.late(), section="3.8", about=("chain:0:3", "standing")),
+            Step(said.late_title(), said.late(), section="3.8", about=("chain:0:3",)),
         ),
     )

@@ -197,7 +197,7 @@ class ReviewScreen(ListScreen[Wish]):
         self._rows = rows
         if not self._is_browsed:
             self._is_browsed = True
-            self._rest.query_one(Chart).styles.height = self._least_rows
+            self._rest.query_one(Chart).styles.height = LOW_MOST + 2 if self.has_class("-tall") else self._least_rows
             if not self.has_class("-tall"):
                 await self._rest.query(Flags).remove()
             self._whole.styles.height = DETAIL if self.has_class("-tall") else LOW_DETAIL

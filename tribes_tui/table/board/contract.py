@@ -133,6 +133,9 @@ class GameBoard:
     has_bare_dots: ClassVar[bool] = False
     """Whether • stands at what is new without a word on the table: it stands beside the question then."""
 
+    stays_new: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that are marked through the whole of the turn in which they happened to the viewer."""
+
     begins_anew: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events before which nothing is marked as new any more: a page has told of it."""
 

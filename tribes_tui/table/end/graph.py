@@ -56,7 +56,7 @@ def ridges(
     )
     low, high = min(0, *(min(row) for row in table)), max(max(row) for row in table)
     scale = tuple(_scale(low, high)) if measure == POINTS else chances()
-    moments = () if measure == POINTS else tuple(_moments(turned))
+    moments = () if measure == POINTS else tuple(_moments(found, turned))
     return Ridges(strips, moments, tuple(axis), axis_name, now, scale[0][0], scale, measure == OUTLOOK, has_spans)
 
 
@@ -83,10 +83,10 @@ def said_of(value: float) -> str:
     return figure(value) if isinstance(value, int) else replay.chance(share=in_hundred(value))
 
 
-def _moments(turned: Sequence[Turned]) -> Iterable[ChartMoment]:
-    """Each at the move that the words name, above all of the turn or the part that they tell of."""
+def _moments(found: Standings, turned: Sequence[Turned]) -> Iterable[ChartMoment]:
+    """Each where the line changed most, above all of the turn or the part that the words tell of."""
     for number, (one, *_) in enumerate(turned):
-        yield ChartMoment(one.move, one.seat, f"moment:{number}", number + 1, (one.first, one.last))
+        yield ChartMoment(found.steepest(one), one.seat, f"moment:{number}", number + 1, (one.first, one.last))
 
 
 def by_moves(found: Standings) -> Sequence[tuple[int, str]]:

@@ -13,7 +13,7 @@ from tribes_tui.widgets.charts.towers import colours_of, sign_of
 from tribes_tui.widgets.charts.values import Bars, ChartSource as Tone, Tower, Towers
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Line, Place, fold, length, shapes, shortened
 from tribes_tui.words.common import colon, figure
-from tribes_tui.words.said import ending as said_ending
+from tribes_tui.words.said import ending as said_ending, replay as said_replay
 from tribes_tui.words.said.common import units
 
 ROOMY = 30
@@ -183,17 +183,15 @@ class Sources(Drawn):
 
 
 class Decided(NamedTuple):
-    """A sentence of what decided the game: the number of its mark in the graph or a dot, and a heading above it or none; `brief`: the same
-    where it is cut, what matters first."""
+    """A sentence of what decided the game: the number of its mark in the graph or a dot, and a heading above it or none."""
 
     sign: str
     text: str
     heading: str = ""
-    brief: str = ""
 
 
-def _lines(one: Decided, text: str, width: int) -> list[str]:
-    first, *rest = wrap(text, max(10, width - 6)) or [""]
+def _lines(one: Decided, width: int) -> list[str]:
+    first, *rest = wrap(one.text, max(10, width - 6)) or [""]
     return [*([one.heading] if one.heading else ()), f"{one.sign} {first}", *(f"  {line}" for line in rest)]
 
 
@@ -210,9 +208,13 @@ class Sentences(Drawn):
 
     DEFAULT_CSS = "Sentences { height: auto; }"
 
-    def __init__(self, sentences: Sequence[str], titles: tuple[str, str], others: int, key: str = "") -> None:
-        """`titles`: what it is called, whole and in brief. `others`: rows of the screen that everything else needs."""
+    def __init__(
+        self, sentences: Sequence[str], titles: Sequence[str], others: int, key: str = "", is_awaited: bool = False
+    ) -> None:
+        """`titles`: what it is called, in ever fewer words; the last one says nothing of who judges. `others`: rows of the screen that
+        everything else needs. `is_awaited`: nothing is told before it is known where the game turned, and nothing changes then."""
         super().__init__()
+        self.is_awaited = is_awaited
         self._titles = titles
         self._sentences, self.others, self._opens = [Decided("·", one) for one in sentences], others, key
         self._own: Sequence[Decided] = self._sentences
@@ -222,33 +224,50 @@ class Sentences(Drawn):
         """How many sentences had no room beside the others."""
 
     def mark(
-        self, moments: Sequence[tuple[str, str]], course: str = "", farthest: str = "", parts: Iterable[str] = ()
+        self,
+        moments: Sequence[str],
+        course: str = "",
+        farthest: str = "",
+        parts: Iterable[str] = (),
+        *,
+        is_counted: bool = False,
     ) -> None:
-        """Where the game turned, in full and in brief, in the order and with the numbers of the graph, before all else; where it did nowhere,
-        how it went. Then when the chances were `farthest` from the end, and what is told of other `parts` of the game than these."""
-        named = [Decided(str(number), text, brief=brief) for number, (text, brief) in enumerate(moments, 1)]
+        """Where the game turned, in the order and with the numbers of the graph, before all else; where it did nowhere,
+        how it went. Then when the chances were `farthest` from the end, and what is told of other `parts` of the game than these.
+        `is_counted`: what points are made of tells more, and comes first."""
+        named = [Decided(str(number), text) for number, text in enumerate(moments, 1)]
         named = named or [Decided("·", course)] * bool(course)
         told = [re.compile(rf"\b{re.escape(part)}\b", re.IGNORECASE) for part in parts]
         own = (one for one in self._own if not any(part.search(one.text) for part in told))
         more = [*[Decided("·", farthest)] * bool(farthest), *own]
-        also = [one._replace(heading=said_ending.also()) for one in more[: bool(named)]]
-        self._sentences = [*named, *also, *more[len(also) :]]
+        first, second, heading = named, more, said_ending.also()
+        if is_counted and self._own:
+            first, second, heading = [*self._own], [*named, *more[: -len(self._own)]], said_ending.turned_open()
+        self._sentences = [
+            *first,
+            *(one._replace(heading=heading if not k and first else "") for k, one in enumerate(second)),
+        ]
         self.changed()  # also where its size stays
+        self.refresh(layout=True)
+
+    def reveal(self) -> None:
+        """What there was to wait for is known, or never will be."""
+        self.is_awaited = False
+        self.changed()
         self.refresh(layout=True)
 
     def shape(self) -> Hashable:
         """All that is told."""
-        return tuple(self._sentences)
+        return self.is_awaited, *self._sentences
 
     def _shown(self, width: int, most: int) -> list[list[str]]:
-        """The lines of each sentence, in brief where not all of them have room, the first ones first, up to the first that has none; of that
-        its beginning, where more than a line has room."""
-        every = [_lines(one, one.text, width) for one in self._sentences]
-        if sum(map(len, every)) <= most:
-            return every
+        """The lines of each sentence, the first ones first, up to the first that has no room; of that its beginning, where more than a line
+        has room."""
+        if self.is_awaited:
+            return [[said_replay.judging()]]
         found = list[list[str]]()
         for left, one in zip(range(len(self._sentences) - 1, -1, -1), self._sentences, strict=True):
-            lines = _lines(one, one.brief or one.text, width)
+            lines = _lines(one, width)
             room = (
                 most - sum(map(len, found)) - bool(found and left)
             )  # how many more has a row of its own, if there is one
@@ -258,6 +277,8 @@ class Sentences(Drawn):
         return found
 
     def _left_out(self, shown: Sequence[Sequence[str]]) -> int:
+        if self.is_awaited:
+            return 0
         return len(self._sentences) - len(shown) + any(lines[-1].endswith(" …") for lines in shown)
 
     def place_at(self, where: Offset) -> str:
@@ -274,12 +295,13 @@ class Sentences(Drawn):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The lines."""
         palette = cells.palette
-        whole, brief = self._titles
-        title = brief if len(whole) + 6 > cells.width or self._sentences[0].sign == "·" else whole
+        *judged, title = self._titles
+        if not self.is_awaited and self._sentences[0].sign != "·":
+            title = next((one for one in judged if len(one) + 6 <= cells.width), title)
         shapes.frame(cells, Region(0, 0, cells.width, cells.height), palette.line, title, palette.accent)
         shown = self._shown(cells.width, cells.height - 2)
         for y, line in enumerate((line for lines in shown for line in lines), 1):
-            is_heading = line[0] not in " ·" and not line[0].isdigit()
+            is_heading = line[0] not in " ·" and not line[0].isdigit() and not self.is_awaited
             cells.put(2, y, line, palette.accent if is_heading else palette.soft)
             if line[0].isdigit():
                 cells.put(2, y, line[0], palette.accent, None, BOLD)

@@ -15,6 +15,7 @@ from textual.geometry import Size
 from textual.timer import Timer
 
 from saves import SaveError
+from tribes_tui.play.standings import COUNTED
 from tribes_tui.play.turned import farthest, led, turned
 from tribes_tui.profile.settings import FIRST
 from tribes_tui.table.end.graph import Graph, Strips
@@ -100,6 +101,8 @@ class EndScreen(SizedScreen[str]):
     EndScreen.-decided #middle { layout: vertical; }
     EndScreen.-decided #told, EndScreen.-decided #words { height: auto; }
     EndScreen.-decided #graph { display: block; height: 1fr; }
+    EndScreen.-decided.-full #graph { display: none; }
+    EndScreen.-graph #offered, EndScreen.-decided #offered { display: none; }
     EndScreen.-narrow #told { padding: 0; }
     EndScreen.-narrow #drawn { padding: 0; }
     EndScreen #words { height: auto; }
@@ -190,7 +193,7 @@ class EndScreen(SizedScreen[str]):
             None if ending.course or ending.picture or len(towers.sources) < 2 else towers,
         )
         self._sources = Sources(ending, result)
-        self._sentences = Sentences(ending.decided, _titles(result), 0, DECIDED)
+        self._sentences = Sentences(ending.decided, _titles(result), 0, DECIDED, bool(game_id))
         self._strips = Strips(ending, result, id="towers") if ending.course else None
         self._towers = Chart(towers, id="towers")
         self._record = PastGamesBar(past, ending.unit)
@@ -249,8 +252,10 @@ class EndScreen(SizedScreen[str]):
 
     @property
     def _lines(self) -> int:
-        """Rows between all this and the keys."""
-        return self._has_line + (self._counted is not None) + self._past.is_offered + bool(self._unsaved)
+        """Rows between all this and the keys; a page has no use for what is told of the deal."""
+        is_offered = self._past.is_offered and self._page not in ("graph", "decided")
+        has_line = self._has_line and (not self._page or bool(self._copied))
+        return has_line + (self._counted is not None) + is_offered + bool(self._unsaved)
 
     def _free(self, window: Size) -> int:
         """Rows below the last position, as small as it may be."""
@@ -383,6 +388,7 @@ class EndScreen(SizedScreen[str]):
 
     def _looked_back(self, found: Standings | None) -> None:
         self._standings = found
+        self._sentences.reveal()
         self.set_class(found is None, "-unknown")
         if found is None and self._page == "graph":
             self._turn_to("graph")
@@ -399,7 +405,7 @@ class EndScreen(SizedScreen[str]):
             course = led(found, self._game_id, result.names)
             more = farthest(found, self._game_id, result.names, result.viewer)
             parts = [one.when for one in told if one.turning.is_part]
-            self._sentences.mark([(one.text, one.brief) for one in told], course, more, parts)
+            self._sentences.mark([one.text for one in told], course, more, parts, is_counted=self._game_id in COUNTED)
             self.refresh(layout=True)
 
     def on_unmount(self) -> None:
@@ -467,6 +473,7 @@ class EndScreen(SizedScreen[str]):
             forms = self._of_deal
             told = next((form for form in forms if len(form) <= self.size.width - 2), forms[-1])
             words.say(((self._copied, "accent") if self._copied else (told, self._of_deal_ink),))
+            words.display = not self._page or bool(self._copied)
 
     def _copy(self, text: str, told: str) -> None:
         """To the clipboard; that it is there is told for a while, whatever bots have found meanwhile."""
@@ -488,12 +495,12 @@ class EndScreen(SizedScreen[str]):
             "replay": self._is_kept,
             "rematch": self._plays_again,
             "record": self._take_record is not None,
-            "offers": self._past.is_offered,
+            "offers": self._past.is_offered and self._page not in ("graph", "decided"),
             "decided": self._sentences.left_out > 0,
             "rating": bool(self._past.rating_told),
             "copy_deal": bool(self._past.deal),
             "copy_day": bool(self._past.of_the_day),
-            "par": bool(self._pars) and not self._is_at_work and "hard" not in self._pars,
+            "par": bool(self._pars) and not self._is_at_work and "hard" not in self._pars and not self._page,
             "measure": self._page == "graph" and self._standings is not None,
             "graph": not self.has_class("-unknown"),
         }
@@ -525,9 +532,12 @@ class EndScreen(SizedScreen[str]):
         for one in PAGES:
             self.set_class(one == self._page, f"-{one}")
         self._sentences.is_alone = self._page == "decided"
+        self._say_of_deal()
         self._graph.has_words = self._page != "decided"
         self._give_room_to_head()
         self._give_room_to_words()
+        told = self._sentences.get_content_height(self.size, self.size, self.size.width)
+        self.set_class(self.size.height - told - self._head.rows(self.size) - self._lines - KEYS < LEAST_GRAPH, "-full")
         is_below = self.size.height >= TALL and self._page not in ("graph", "decided")
         self._graph.styles.height = self._graph_rows(self.size) if is_below else "1fr"
         self._sentences.refresh(layout=True)
@@ -595,9 +605,10 @@ class EndScreen(SizedScreen[str]):
         self.app.push_screen(ListDialog(capital(said_ending.rematch()), ways), answered)
 
 
-def _titles(result: Result) -> tuple[str, str]:
-    """What stands above what decided the game, whole and in brief: whoever lost reads what they lost by."""
+def _titles(result: Result) -> tuple[str, str, str]:
+    """What stands above what decided the game, in ever fewer words: whoever lost reads what they lost by."""
     first, *others = result.winners
     way, who = "won" if result.has_won or others else "other", result.names[first]
     way = "lost" if way == "other" and result.viewer is not None else way  # no words
-    return said_ending.decided(way=way, who=who), said_ending.decided_brief(way=way, who=who)
+    fields = {"way": way, "who": who}
+    return said_ending.decided(**fields), said_ending.decided_open(**fields), said_ending.decided_brief(**fields)

@@ -143,14 +143,22 @@ class Chronicle:
     def fresh(self, board: GameBoard) -> dict[str, int]:
         """What others and chance changed since the viewer last decided, on some boards what that decision changed, too: its name ->
         the seat, -1 for chance. Once the game is over, nothing where nothing is told of it either; and nothing of the viewer's own
-        decision where the question says that dots are others' doing since."""
-        if (self._table.is_over and not self.since_own_turn) or (board.has_bare_dots and self.goes_on):
+        decision where the question says that dots are others' doing since, but for what `stays_new`."""
+        if self._table.is_over and not self.since_own_turn:
             return {}
-        return {
-            name: -1 if event.player is None else event.player
-            for event in self._since_own(board.marks_own and self.goes_on, board.begins_anew)
-            for name in board.touched(event)
-        }
+        events = [event for event in self._in_own_turn() if event.kind in board.stays_new]
+        if not (board.has_bare_dots and self.goes_on):
+            events += self._since_own(board.marks_own and self.goes_on, board.begins_anew)
+        return {name: -1 if event.player is None else event.player for event in events for name in board.touched(event)}
+
+    def _in_own_turn(self) -> list[Event]:
+        """What happened in the viewer's turn so far; nothing in others' turns."""
+        found = list[Event]()
+        for event in (event for entry in reversed(self.entries) for event in reversed(entry.events)):
+            if event.kind in TURN_BEGINS:
+                return found if event.player == self.viewer else []
+            found.append(event)
+        return []
 
     def _is_own(self, entry: Entry) -> bool:
         """Whether the viewer did something by a move: what was done for them, or let pass unnoticed, is nothing done."""

@@ -158,7 +158,8 @@ class Drawn(Pointing):
     @property
     def places(self) -> dict[str, Place]:
         """The places by name, as they lie now."""
-        self._lay_if_other()
+        if self._lay_if_other():
+            self.refresh()
         return self._places
 
     def region_of(self, name: str) -> Region:

@@ -13,10 +13,15 @@ came-in = { $place ->
 came-from = Where it came from
 # $way: of whom it is told: of a winner, of one of two who lost, or of others; $who: who won
 decided = { $way ->
-    [won] What won it, biggest lasting gain first
-    [lost] What lost it, biggest lasting loss first
-   *[other] What won it for { $who }, biggest lasting gain first
+    [won] What won it, biggest gain first, all cards open
+    [lost] What lost it, biggest loss first, all cards open
+   *[other] What won it for { $who }, biggest gain first, all cards open
 }
+    .open = { $way ->
+        [won] What won it, all cards open
+        [lost] What lost it, all cards open
+       *[other] What won it for { $who }, all cards open
+    }
     .brief = { $way ->
         [won] What won it
         [lost] What lost it
@@ -24,6 +29,8 @@ decided = { $way ->
     }
 # Above what is told without figures, behind the turns that changed most.
 also = More of the game
+# Above the turns that changed most, behind what points are made of.
+turned-open = Where it turned, all cards open
 # At the lower edge, where sentences have no room; the key shows them.
 more-decided = { $number } more: { $key }
 record = Your games at this table

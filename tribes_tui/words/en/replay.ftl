@@ -24,8 +24,8 @@ chosen = { CAPITAL(WHOSE($who)) } choice: { $action }
 log = Log
 moments = Where it turned
 # $numbers: 1 2
-legend = { $numbers }: once it turned; faint: still to come
-    .brief = { $numbers }: once it turned
+legend = { $numbers }: where it turned; faint: still to come
+    .brief = { $numbers }: where it turned
 # How everybody stands at the move that is looked at. $stands: You 48%
 here = now: { LIST($stands) }
 stands = { $name } { $chance }
@@ -104,21 +104,28 @@ seen-by = as { $who } saw it
 start = start
 # A chance in games of 100.
 chance = { $share }%
-# How somebody's chance of winning changed in a turn, in games of 100, as it is seen once all is known: a hint couldn't know it
+# How somebody's chance of winning changed in a turn, as it is seen once all is known: a hint couldn't know it. $since: whether it is told
+# of more than a turn; or that it changed in another's
 # $before (int)
 # $after (int)
-chances = { CAPITAL(WHOSE($who)) } chances of winning, in hindsight: from { $before }{ $since ->
-    [none] { "" }
-    [part] { " " }at its start
-   *[turn] { " " }before { WHOSE($by) } turn
-} to { $after } in 100.
+chances = With all cards open, { WHOSE($who) } chances of winning { $way ->
+    [rose] rose
+    [fell] fell
+   *[level] went
+} from { $before }%{ $since ->
+    [turn] { " " }before { WHOSE($by) } turn
+   *[other] { "" }
+} to { $after }%{ $since ->
+    [in] { " " }in { WHOSE($by) } turn
+   *[other] { "" }
+}.
     .brief = { $before } → { $after }
     .over = { $when }: { $before } → { $after }
 # When chances were lowest in a game that was won, or highest in one that was lost. $when: round 5
 farthest = { CAPITAL(WHOSE($who)) } chances were { $has-won ->
     [yes] lowest
    *[no] highest
-} in { $when }: { $share } of 100.
+} in { $when }, { $share }%.
 # The heading of a graph of what scores count.
 measured = { CAPITAL($units) }
 # Behind a turn of a game whose points nobody names as they come.
@@ -143,9 +150,22 @@ led = { $way ->
 }
 # What everybody had in the end. $points: you 24
 in-all = In all: { LIST($points) }.
-# A turning point in a list. $when: round 3; $who: whose chances; $figures: as "50 → 32", before what may be cut
+# A turning point in a list. $when: round 3
 swing = { CAPITAL($when) }: { $text }
-    .brief = { CAPITAL($when) } ({ WHOSE($who) } chances { $figures } of 100): { $text }
+# The same with how the chances changed in it, as above.
+# $before (int)
+# $after (int)
+swing-judged = { CAPITAL($when) }: { WHOSE($who) } chances { $way ->
+    [rose] rose
+    [fell] fell
+   *[level] went
+} from { $before }%{ $since ->
+    [turn] { " " }before { WHOSE($by) } turn
+   *[other] { "" }
+} to { $after }%{ $since ->
+    [in] { " " }in { WHOSE($by) } turn
+   *[other] { "" }
+}. { $text }
 
 # What a key does, in a few words more, in the list of everything by name.
 on-told = one move on, or back

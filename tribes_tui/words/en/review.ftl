@@ -110,7 +110,7 @@ span = { $way ->
 # Where it turned. $when: round 3; $told: how the chances changed
 moment = { $number }. { CAPITAL($when) }: { $what } { $told }
 # Instead of a verdict, in its column. $gain: −4
-luck = luck { $gain }
+luck = luck { $gain }%
 # Whole, below the list.
 own-turn-hidden = The move was as good as any other by what could be known then: what lay hidden made the difference.
 # That a bot made some of the moves in a person's seat, and since when. $own: all moves of the seat
@@ -176,8 +176,8 @@ unknown-sum = What lay hidden: cards and plans that { $who } couldn't know of ch
 # The move in which chance did most. $gain: +9
 # $luck (int)
 chance-sentence = { $luck ->
-    [1] In move { $number } chance helped { $who } most: { $gain } of 100 games, by what { $who } could know.
-   *[other] In move { $number } chance hurt { $who } most: { $gain } of 100 games, by what { $who } could know.
+    [1] In move { $number } chance helped { $who } most: { $gain } of 100 games, by what { $who } could know. The graph sees hidden cards, and may stay level.
+   *[other] In move { $number } chance hurt { $who } most: { $gain } of 100 games, by what { $who } could know. The graph sees hidden cards, and may stay level.
 }
 # When it isn't clear whose game is to be reviewed.
 whose = say whose game to review, with --seat: { $names }

@@ -12,10 +12,15 @@ came-in = { $place ->
 came-from = D'où viennent les points
 # $way: of whom it is told: of a winner, of one of two who lost, or of others; $who: who won
 decided = { $way ->
-    [won] Ce qui a fait gagner, le plus grand gain durable d'abord
-    [lost] Ce qui a fait perdre, la plus grande perte durable d'abord
-   *[other] Ce qui a fait gagner { $who }, le plus grand gain durable d'abord
+    [won] Ce qui a fait gagner, le plus grand gain d'abord, cartes ouvertes
+    [lost] Ce qui a fait perdre, la plus grande perte d'abord, cartes ouvertes
+   *[other] Ce qui a fait gagner { $who }, le plus grand gain d'abord, cartes ouvertes
 }
+    .open = { $way ->
+        [won] Ce qui a fait gagner, cartes ouvertes
+        [lost] Ce qui a fait perdre, cartes ouvertes
+       *[other] Ce qui a fait gagner { $who }, cartes ouvertes
+    }
     .brief = { $way ->
         [won] Ce qui a fait gagner
         [lost] Ce qui a fait perdre
@@ -23,6 +28,7 @@ decided = { $way ->
     }
 # Above what is told without figures, behind the turns that changed most.
 also = Autres faits de la partie
+turned-open = Le tournant, cartes ouvertes
 more-decided = { $number } de plus : { $key }
 record = Tes parties à cette table
 in-all = en tout

@@ -20,7 +20,7 @@ because = { $why ->
         [hinted] conseil demandé
         [back] coups annulés
         [seat] joueur remplacé
-        [offered] seulement les coups du curseur
+        [offered] coups du curseur
         [middle] pas du début
         [program] un programme joue
         [bots] bots non mesurés

@@ -31,8 +31,8 @@ chosen = { $who ->
 } : { $action }
 log = Journal
 moments = Les moments décisifs
-legend = { $numbers } : après le tournant ; pâle : encore à venir
-    .brief = { $numbers } : après le tournant
+legend = { $numbers } : le tournant ; pâle : encore à venir
+    .brief = { $numbers } : le tournant
 here = ici : { LIST($stands) }
 stands = { $name } { $chance }
 judging = Je regarde chaque coup…
@@ -110,17 +110,26 @@ start = début
 chance = { $share } %
 # $before (int)
 # $after (int)
-chances = { $who ->
-    [you] Tes chances
-   *[other] Les chances { WHOSE($who) }
-} de gagner, vues après coup : de { $before }{ $since ->
-    [none] { "" }
-    [part] { " " }au début
-   *[turn] { $by ->
+chances = Toutes cartes ouvertes, { $who ->
+    [you] tes chances
+   *[other] les chances { WHOSE($who) }
+} de gagner { $way ->
+    [rose] sont montées
+    [fell] sont tombées
+   *[level] sont passées
+} de { $before } %{ $since ->
+    [turn] { $by ->
         [you] { " " }avant ton tour
        *[other] { " " }avant le tour { WHOSE($by) }
     }
-} à { $after } sur 100.
+   *[other] { "" }
+} à { $after } %{ $since ->
+    [in] { $by ->
+        [you] { " " }pendant ton tour
+       *[other] { " " }pendant le tour { WHOSE($by) }
+    }
+   *[other] { "" }
+}.
     .brief = { $before } → { $after }
     .over = { $when } : { $before } → { $after }
 farthest = { $who ->
@@ -129,7 +138,7 @@ farthest = { $who ->
 } de gagner étaient au plus { $has-won ->
     [yes] bas
    *[no] haut
-} ({ $when }) : { $share } sur 100.
+} ({ $when }) : { $share } %.
 measured = { CAPITAL($units) }
 brought = { $who ->
     [you] Cela t'a
@@ -158,10 +167,26 @@ led = { $way ->
 }
 in-all = En tout : { LIST($points) }.
 swing = { CAPITAL($when) } : { $text }
-    .brief = { CAPITAL($when) } ({ $who ->
-        [you] tes chances
-       *[other] chances { WHOSE($who) }
-    } { $figures } sur 100) : { $text }
+swing-judged = { CAPITAL($when) } : { $who ->
+    [you] tes chances
+   *[other] les chances { WHOSE($who) }
+} { $way ->
+    [rose] sont montées
+    [fell] sont tombées
+   *[level] sont passées
+} de { $before } %{ $since ->
+    [turn] { $by ->
+        [you] { " " }avant ton tour
+       *[other] { " " }avant le tour { WHOSE($by) }
+    }
+   *[other] { "" }
+} à { $after } %{ $since ->
+    [in] { $by ->
+        [you] { " " }pendant ton tour
+       *[other] { " " }pendant le tour { WHOSE($by) }
+    }
+   *[other] { "" }
+}. { $text }
 # What a key does, in a few words more, in the list of everything by name.
 on-told = un coup en avant, ou en arrière
 round-told = une manche en avant, ou en arrière

@@ -178,7 +178,7 @@ outcome = { $place ->
         }
     }
 }, { $choices } choix
-luck = hasard { $gain }
+luck = hasard { $gain } %
 stood-out = Ce qui ressort
     .told = avec une flèche : { $who ->
         [you] tes chances
@@ -193,12 +193,12 @@ unknown-sum = Ce qui était caché : des cartes et des plans que { $who ->
 # $luck (int)
 chance-sentence = { $luck ->
     [1] C'est au coup { $number } que le hasard { $who ->
-        [you] t'a le plus souri : { $gain } fois sur 100, d'après ce que tu pouvais savoir.
-       *[other] a le plus souri à { $who } : { $gain } fois sur 100, d'après ce que pouvait savoir { $who }.
+        [you] t'a le plus souri : { $gain } fois sur 100, d'après ce que tu pouvais savoir. Le graphique voit les cartes cachées, et peut rester à plat.
+       *[other] a le plus souri à { $who } : { $gain } fois sur 100, d'après ce que pouvait savoir { $who }. Le graphique voit les cartes cachées, et peut rester à plat.
     }
    *[other] C'est au coup { $number } que le hasard { $who ->
-        [you] t'a le plus nui : { $gain } fois sur 100, d'après ce que tu pouvais savoir.
-       *[other] a le plus nui à { $who } : { $gain } fois sur 100, d'après ce que pouvait savoir { $who }.
+        [you] t'a le plus nui : { $gain } fois sur 100, d'après ce que tu pouvais savoir. Le graphique voit les cartes cachées, et peut rester à plat.
+       *[other] a le plus nui à { $who } : { $gain } fois sur 100, d'après ce que pouvait savoir { $who }. Le graphique voit les cartes cachées, et peut rester à plat.
     }
 }
 whose = dis de qui analyser la partie, avec --seat : { $names }

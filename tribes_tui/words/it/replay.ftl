@@ -31,8 +31,8 @@ chosen = { $who ->
 }: { $action }
 log = Cronaca
 moments = I momenti decisivi
-legend = { $numbers }: dopo la svolta; sbiadito: ancora da vedere
-    .brief = { $numbers }: dopo la svolta
+legend = { $numbers }: la svolta; sbiadito: ancora da vedere
+    .brief = { $numbers }: la svolta
 here = ora: { LIST($stands) }
 stands = { $name } { $chance }
 judging = Guardo ogni mossa…
@@ -112,17 +112,26 @@ start = inizio
 chance = { $share }%
 # $before (int)
 # $after (int)
-chances = { $who ->
-    [you] Le tue probabilità di vittoria
-   *[other] Le probabilità di vittoria di { $who }
-}, col senno di poi: da { $before }{ $since ->
-    [none] { "" }
-    [part] { " " }all'inizio
-   *[turn] { $by ->
+chances = A carte scoperte, { $who ->
+    [you] le tue probabilità di vittoria
+   *[other] le probabilità di vittoria di { $who }
+} sono { $way ->
+    [rose] salite
+    [fell] scese
+   *[level] passate
+} da { $before }%{ $since ->
+    [turn] { $by ->
         [you] { " " }prima del tuo turno
        *[other] { " " }prima del turno di { $by }
     }
-} a { $after } su 100.
+   *[other] { "" }
+} a { $after }%{ $since ->
+    [in] { $by ->
+        [you] { " " }nel tuo turno
+       *[other] { " " }nel turno di { $by }
+    }
+   *[other] { "" }
+}.
     .brief = { $before } → { $after }
     .over = { $when }: { $before } → { $after }
 farthest = Le { $who ->
@@ -131,7 +140,7 @@ farthest = Le { $who ->
 } erano al { $has-won ->
     [yes] minimo
    *[no] massimo
-} ({ $when }): { $share } su 100.
+} ({ $when }): { $share }%.
 measured = { CAPITAL($units) }
 brought = { $who ->
     [you] Ti è
@@ -157,10 +166,26 @@ led = { $way ->
 }
 in-all = In tutto: { LIST($points) }.
 swing = { CAPITAL($when) }: { $text }
-    .brief = { CAPITAL($when) } ({ $who ->
-        [you] le tue probabilità
-       *[other] probabilità di { $who }
-    } { $figures } su 100): { $text }
+swing-judged = { CAPITAL($when) }: { $who ->
+    [you] le tue probabilità
+   *[other] le probabilità di { $who }
+} sono { $way ->
+    [rose] salite
+    [fell] scese
+   *[level] passate
+} da { $before }%{ $since ->
+    [turn] { $by ->
+        [you] { " " }prima del tuo turno
+       *[other] { " " }prima del turno di { $by }
+    }
+   *[other] { "" }
+} a { $after }%{ $since ->
+    [in] { $by ->
+        [you] { " " }nel tuo turno
+       *[other] { " " }nel turno di { $by }
+    }
+   *[other] { "" }
+}. { $text }
 
 on-told = una mossa avanti, o indietro
 round-told = un round avanti, o indietro

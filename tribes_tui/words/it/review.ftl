@@ -184,7 +184,7 @@ outcome = { $place ->
     [one] { $choices } scelta
    *[other] { $choices } scelte
 }
-luck = fortuna { $gain }
+luck = fortuna { $gain }%
 stood-out = Che cosa spicca
     .told = con una freccia: { $who ->
         [you] le tue probabilità
@@ -199,12 +199,12 @@ unknown-sum = Ciò che era nascosto: carte e piani che { $who ->
 # $luck (int)
 chance-sentence = { $luck ->
     [1] Alla mossa { $number } il caso { $who ->
-        [you] ti ha aiutato di più: { $gain } su 100, per ciò che potevi sapere.
-       *[other] ha aiutato di più { $who }: { $gain } su 100, per ciò che poteva sapere.
+        [you] ti ha aiutato di più: { $gain } su 100, per ciò che potevi sapere. Il grafico vede le carte coperte, e può restare piatto.
+       *[other] ha aiutato di più { $who }: { $gain } su 100, per ciò che poteva sapere. Il grafico vede le carte coperte, e può restare piatto.
     }
    *[other] Alla mossa { $number } il caso { $who ->
-        [you] ti ha danneggiato di più: { $gain } su 100, per ciò che potevi sapere.
-       *[other] ha danneggiato di più { $who }: { $gain } su 100, per ciò che poteva sapere.
+        [you] ti ha danneggiato di più: { $gain } su 100, per ciò che potevi sapere. Il grafico vede le carte coperte, e può restare piatto.
+       *[other] ha danneggiato di più { $who }: { $gain } su 100, per ciò che poteva sapere. Il grafico vede le carte coperte, e può restare piatto.
     }
 }
 whose = di' di chi è la partita da analizzare, con --seat: { $names }

@@ -121,7 +121,7 @@ def _move_nine(s: Position, zone: int, source: int, action: int, player: int) ->
     if s.no_give and is_banned_give(s, action, player):
         return _give_ban()
     return refusal_of(
-        "tribal_duel", "3.2", "changes-nothing", "moving a whole column to a free one in the same zone changes nothing"
+        "tribal_duel", "3.2", "changes-nothing", "a whole column moved to a free one in its zone changes nothing"
     )
 
 
@@ -237,7 +237,7 @@ def _steal(s: Position, row: Action, card: int, player: int) -> Refusal:
             "tribal_duel",
             "3.2",
             "covered",
-            "only the end of a column can be stolen, and the {card} is covered",
+            "only a column's end can be stolen, and the {card} is covered",
             card=NAMES[card],
         )
     if row.kind == "STEAL_SACRED":

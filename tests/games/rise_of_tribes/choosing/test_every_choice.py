@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from tribes_tui.table.choice.selection import ways
 from tribes_tui.widgets.drawing.drawn import Drawn
 
 IDS = ["base", "modules", "symmetric"]
+OF_A_KIND = 8
 
 
 async def check_reachable(shown: Shown, state: State) -> None:
@@ -69,16 +71,29 @@ async def test_every_legal_action_is_reached_in_the_smallest_window(players: int
 
 @pytest.mark.soak
 @pytest.mark.parametrize("options", [SETTINGS[0], SETTINGS[2]], ids=["base", "modules"])
-async def test_every_legal_action_is_reached_in_many_games(options: dict[str, Any]) -> None:
-    met: set[int] = set()
-    for seed in range(180):
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_every_legal_action_is_reached_of_every_kind(players: int, options: dict[str, Any]) -> None:
+    """Of every kind of decision that sixty games bring some."""
+    async with stage(players, options) as shown:
+        for states in of_each_kind(players, options).values():
+            for state in Random(players).sample(states, min(OF_A_KIND, len(states))):
+                await check_reachable(shown, state)
+
+
+def test_the_games_bring_every_kind_of_decision() -> None:
+    met = {kind for players in (2, 3, 4) for kind in of_each_kind(players, SETTINGS[2])}
+    assert met == {*range(frames.FIRST_DECISION, len(frames.NAMES))}
+
+
+def of_each_kind(players: int, options: dict[str, Any]) -> dict[int, list[State]]:
+    """Positions of sixty games, by what is decided there."""
+    found: dict[int, list[State]] = {}
+    for seed in range(players - 2, 180, 3):
         tribes = {"tribe_1": TRIBES[seed % 8]} if options else {}
-        async with stage(2 + seed % 3, options) as shown:
-            for state in random_states(2 + seed % 3, seed, {**options, **tribes}, every=2, wise=seed % 4):
-                if not state.is_terminal:
-                    met.add(decision(state).kind)
-                    await check_reachable(shown, state)
-    assert not options or met == {*range(frames.FIRST_DECISION, len(frames.NAMES))}
+        for state in random_states(players, seed, {**options, **tribes}, every=2, wise=seed % 4):
+            if not state.is_terminal:
+                found.setdefault(decision(state).kind, []).append(state)
+    return found
 
 
 @pytest.mark.sampled(1)

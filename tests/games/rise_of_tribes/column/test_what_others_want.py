@@ -227,6 +227,28 @@ async def test_what_each_wants_is_named_in_one_form_whoever_is_on_turn(players: 
     assert all("Oxen" in row for row in rows)
 
 
+@pytest.mark.parametrize(
+    ("goals", "told"),
+    [
+        (["Oxen"], "Bo wants Oxen"),
+        (["Majority in mountains", "Horse", "Cart"], "Bo wants Horse, Cart, Majority in mountains"),
+        (["Majority in mountains", "Majority in lakes", "Horse", "Complete the tribe"], "Goals wanted: Bo 4"),
+    ],
+)
+@pytest.mark.parametrize("own", [0, 2, 4])
+async def test_of_the_only_rival_it_is_said_in_one_form_whatever_events_there_are(
+    goals: list[str], told: str, own: int
+) -> None:
+    tribes: Any = [{"goals": ["Bow", "Baskets", "Mysticism", "Gather 6 resources"][:own]}, {"goals": goals}]
+    async with stage(2, size=SMALL) as shown:
+        for row in ([], ["Drought"], ["Walls", ("Discovery", res(2, 1, 2))]):
+            for phase, hand in (("actions", ["sun", "moon"]), ("actions", ["blank"]), ("build", [])):
+                fields: Any = {"tiles": "lfmlfmlfm", "phase": phase, "hand": hand, "row": row, "tribes": tribes}
+                await shown.show(lay({"A": [2], "C": [0, 2]}, **fields), 0)
+                said = " ".join(shown.piece("rivals").text().replace(" 1 of 3", "").split())
+                assert sorted(re.findall(r"\w+", said)) == sorted(re.findall(r"\w+", told)), (row, phase, said)
+
+
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
 async def test_after_the_end_nobody_may_win_any_more(size: Size) -> None:
     """Neither at the table nor among what is good to know."""
@@ -244,6 +266,7 @@ async def test_after_the_end_nobody_may_win_any_more(size: Size) -> None:
         assert state.is_terminal
         await shown.show(state, 0)
         assert "may win" not in shown.text
+        assert not re.search("wants|wanted", shown.piece("rivals").text()), "what they still wanted is of no use"
         assert not shown.piece("buttons").size.height, "its rows are for what there is to tell"
         assert not any("may have" in fact.label for fact in facts_of(state.view(0), ("you", "Bo")))
 

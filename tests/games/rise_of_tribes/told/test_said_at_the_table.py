@@ -33,7 +33,7 @@ async def test_where_one_settles_it_is_said_what_each_land_gives_and_how_many_ma
                 column = " ".join(shown.screen.query_one(RiseLegend).text().split())
                 assert "Lakes give food, forests wood, mountains stone." in column
                 assert "Over 5 in a hex, members are lost." in column
-                assert ("your price; 1 point a turn" if size == SMALL else "each brings 1 point a turn") in text
+                assert "your price; 1 point a turn" in text
                 assert re.search(r"(⌂ village|Your village) \d \d \d \+1", text)
             gives = {"lake": "food", "forest": "wood", "mountain": "stone"}
             land = re.search(r"settle in [A-O] \((\w+): (\w+)\)", text)
@@ -100,7 +100,7 @@ async def test_a_village_tells_that_it_brings_a_point_each_turn(size: Size) -> N
     async with stage(2, size=size) as shown:
         await shown.show(GAME.new_state(2, 3), 0)
         assert re.search(r"(⌂ village|Your village) +\d +\d +\d +\+1", shown.line("village"))
-        assert "each brings 1 point a turn" in shown.piece("goals").text()
+        assert "your price; 1 point a turn" in shown.piece("goals").text()
 
 
 def test_a_lone_member_in_the_tar_pit_is_warned_of_whoever_comes_and_whoever_stays() -> None:

@@ -68,9 +68,9 @@ def test_who_lost_a_member_hears_of_that_before_all_else_however_little_room_the
 def test_who_came_to_ones_own_hexes_is_told_before_all_else_in_every_form() -> None:
     events = [did("grown", 1, hex="B"), *(did("moved", 1, **{"from": "B", "to": to}) for to in "CDE")]
     told = short_news(events, NAMES, 0, ["C", "E"])
-    assert told[0].startswith("Ash came to you in C and E; Ash grew by 1 in B")
-    assert all(form.startswith("Ash came to you in C and E") for form in told)
-    assert "came" not in " ".join(short_news(events, NAMES, 0, ["A"]))
+    assert told[0].startswith("Ash moved into C and E, where you are; Ash grew by 1 in B")
+    assert all(form.startswith("Ash moved into C and E, where you are") for form in told)
+    assert "where you are" not in " ".join(short_news(events, NAMES, 0, ["A"]))
 
 
 def test_nobody_came_to_a_hex_into_which_one_moves_only_now() -> None:
@@ -84,8 +84,8 @@ def test_nobody_came_to_a_hex_into_which_one_moves_only_now() -> None:
 
     assert told(began.clone(), RiseBoard()) == "Bo moved to A and B", "somebody may have moved"
     before = lay({"A": [3], "B": [0, 1]}, tiles="lfmlfmlfm", hand=["sun"])
-    assert told(before, board).startswith("Bo came to you in A; ")
-    assert told(do(began, "move A B"), board).startswith("Bo came to you in A; ")
+    assert told(before, board).startswith("Bo moved into A, where you are; ")
+    assert told(do(began, "move A B"), board).startswith("Bo moved into A, where you are; ")
 
 
 def test_three_others_and_more_are_all() -> None:
@@ -183,7 +183,17 @@ def test_an_event_that_is_over_is_told_and_what_a_tribe_begins_with() -> None:
         did("turn", 1, turn=1),
         did("resources", 1, resource="food", count=2),
     ]
-    assert short_news(begun, NAMES, 0)[0] == "Ash settled in I and took 1 wood and 1 stone"
+    assert short_news(begun, NAMES, 0)[0] == "Ash settled in I and began with 1 wood and 1 stone"
+
+
+def test_two_villages_are_told_as_two() -> None:
+    for kinds, told in (
+        (["village_built"], "Ash built a village in F"),
+        (["village_built"] * 2, "Ash built 2 villages in F and C"),
+        (["village_lost"] * 2, "Ash lost 2 villages in F and C"),
+    ):
+        deeds = [did(kind, 1, hex=hex) for kind, hex in zip(kinds, "FC", strict=False)]
+        assert short_news(deeds, NAMES, 0)[0] == told
 
 
 def test_points_stand_behind_what_brought_them() -> None:
@@ -256,4 +266,4 @@ def test_who_came_to_you_is_told_once() -> None:
         did("moved", 1, **{"from": "E", "to": "F"}),
         did("moved", 1, **{"from": "E", "to": "H"}),
     ]
-    assert short_news(moves, NAMES, 0, ["F"])[0] == "Ash came to you in F; Ash gathered in G and moved to H"
+    assert short_news(moves, NAMES, 0, ["F"])[0] == "Ash moved into F, where you are; Ash gathered in G and moved to H"

@@ -94,7 +94,7 @@ async def test_the_key_of_the_button_says_what_is_left_to_do_before_cleaning_is_
             .text()
             .startswith(" Not yet: a card can still be turned up, or a column emptied (rules 3.1).")
         )
-        assert "Whoever turns up fewer begins: you 0 and Bo 0." in shown(app)
+        assert "Whoever turns up fewer cards begins: you 0 and Bo 0." in shown(app)
 
 
 def test_progress_ends_the_idle_turns_at_once() -> None:

@@ -55,7 +55,7 @@ def test_lines_say_it_in_the_question() -> None:
     view = endangered().view(0)
     assert words_of("tribal_duel").prompt(view, NAMES) == TOLD
     helpless = duel(["T7a", "D3b", "L2b"], ["D6a"], sacred=ONES, limited_used=True).view(0)
-    assert sentences.prompt(helpless, NAMES) == "If you end now, Ash can clear all columns and win."
+    assert sentences.prompt(helpless, NAMES) == "End now, and Ash can win: nothing sure stops it."
     long = ("you", "Somebody with a name")
     assert sentences.prompt(view, long) == "End now, and Somebody with a name can win: stop it."
     piles = [{}, {"D": 9, "M": 9, "L": 8, "T": 9}]

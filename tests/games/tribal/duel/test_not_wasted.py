@@ -152,6 +152,26 @@ def test_a_move_that_buries_what_the_other_one_needs_says_so() -> None:
     assert sentences.purpose(view, move, ("you", "Ash")) == "buries djembe 9, which Ash needs"
 
 
+def test_no_card_is_laid_on_the_one_of_the_other_zone_that_could_be_stolen_for_a_pile_next() -> None:
+    needed = {"sacred": [{"T": 2}, {}], "limited_used": True, "stock": ["D9a"]}
+    view = duel(["#L7a L9a", "L3b M2a"], ["T3a", "D8a"], **needed).view(0)
+    buries = view.read("move M2a T3a")
+    assert foresight.shut(view, buries)
+    assert sentences.purpose(view, buries, ("you", "Ash")) == "but you need turtle 3"
+    worths = foresight.glance(view, view.legal_actions())
+    assert max(zip(worths, view.legal_actions(), strict=True))[1] != buries
+    twin_free = duel(["#L7a L9a", "L3b M2a"], ["T3a", "T3b"], **needed).view(0)
+    assert not foresight.shut(twin_free, twin_free.read("move M2a T3a")), "its equal can be stolen as well"
+
+
+def test_a_card_of_the_discard_is_taken_for_a_place_that_is_named() -> None:
+    view = duel(["L9a", "D4a"], ["T9a"], discard=["M8a"], stock=["D9a"]).view(0)
+    take = view.read("take M8a")
+    assert sentences.gain(view, take) == "it goes on a blue 9"
+    needed = duel(["L9a"], ["T9a"], discard=["M8a"], sacred=[{"M": 7}, {}], stock=["D9a"]).view(0)
+    assert sentences.gain(needed, needed.read("take M8a")) == "", "the order names the pile"
+
+
 def test_nothing_is_left_is_said_only_where_nothing_is() -> None:
     idle = duel(["D4a"], ["L9a D8a", "T9a", "T7a"], stock=["L1b", "T1b"], limited_used=True).view(0)
     assert idle.is_legal(idle.read("move D8a T9a"))
@@ -177,13 +197,13 @@ GIFT = duel(["#M9a D4a T3a", "D9a"], ["T5a", "L9a", "M5b"], sacred=[ONES[0], {"T
 async def test_a_give_says_which_card_it_hands_the_other_one(size: tuple[int, int]) -> None:
     view, give = GIFT.view(0), GIFT.read("move D4a T5a")
     assert [NAMES[card] for card in foresight.handed(view, give)] == ["T3a"]
-    assert sentences.hands(view, give, ("you", "Bo")) == "hands Bo turtle 3, which Bo needs"
+    assert sentences.hands(view, give, ("you", "Bo")) == "but Bo needs turtle 3"
     app = TableApp(table_at(GIFT, "pb"), Silent())
     async with app.run_test(size=size) as pilot:
         await until(pilot, lambda: bool(app.table_screen.selection.chooser.lit))
         app.table_screen.point_at("card:D4a")
         await pilot.pause()
-        assert "hands Bo turtle 3, which Bo needs" in shown(app)
+        assert "but Bo needs turtle 3" in shown(app)
 
 
 def test_who_wins_in_this_turn_is_not_warned_of_what_the_other_one_would_get() -> None:
@@ -197,11 +217,11 @@ def test_who_wins_in_this_turn_is_not_warned_of_what_the_other_one_would_get() -
 def test_by_ear_too_it_is_said_what_is_handed_over_and_what_a_move_lays_free_for_them() -> None:
     names = ("you", "Ash")
     view = GIFT.view(0)
-    assert spoken.would(view, view.read("move D4a T5a"), names).startswith("hands Ash turtle 3, which Ash needs")
+    assert spoken.would(view, view.read("move D4a T5a"), names).startswith("but Ash needs turtle 3")
     free = duel(["L9a"], ["L8b M7a L6a", "D7a"], sacred=[{}, {"M": 6}]).view(0)
-    assert spoken.would(free, free.read("move L6a D7a"), names) == "uncovers mask 7, which Ash needs"
+    assert spoken.would(free, free.read("move L6a D7a"), names) == "uncovers mask 7 for Ash"
     drawn = duel(["L9a"], ["D4b", "L9b"], sacred=[{}, {"T": 2}], drawn="T3a", phase="place").view(0)
-    assert sentences.hands(drawn, drawn.read("place D4b"), names) == "hands Ash turtle 3, which Ash needs"
+    assert sentences.hands(drawn, drawn.read("place D4b"), names) == "but Ash needs turtle 3"
     assert not any(
         sentences.hands(drawn, one, names) for one in drawn.legal_actions() if one != drawn.read("place D4b")
     )

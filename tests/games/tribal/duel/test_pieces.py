@@ -142,8 +142,9 @@ def test_what_a_turn_comes_to_is_counted_from_its_events() -> None:
     ]
     ended = [*turn, Event("turn_ended", 1), moved(0, 1, "D4a")]
     assert told_turn(summed(turn_of(ended, 1)), "you") == [
-        "2 cards on sacred piles (mask 2 stolen from you)",
+        "mask 2 stolen from you for a sacred pile",
         "djembe 4 and lizard 3 given to you",
+        "1 card on sacred piles",
         "2 other moves",
         "1 card turned up",
     ], "what touched you comes first"

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from rules import Event
-from rules.tribal.cards import NAMES as CARDS
+from rules.tribal.cards import CODES, NAMES as CARDS
 from rules.tribal.duel.components.actions import DONE, DRAW, END
 from rules.tribal.duel.components.phases import ACT, CLEAN
 from rules.tribal.duel.state import DuelState
@@ -195,7 +195,7 @@ def test_the_end_of_a_turn_says_that_nothing_else_brings_one_on_and_only_then() 
     none = duel(["T2a"], ["D9a"], idle=1, limited_used=True, sacred=[{"D": 1}, {}])
     assert looked(none) == looked(stuck)
     given = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {}])
-    assert looked(given) == "Enter: end your turn: giving would turn up a card of yours: mask 3"
+    assert looked(given) == "Enter: end your turn: giving mask 3 would turn up a card of yours"
     feeds = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {"M": 2}])
     assert looked(feeds) == looked(given), "whom that helps is said of the give"
     kept = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1, "M": 1}, {}])
@@ -303,6 +303,29 @@ def test_ones_own_card_on_a_pile_says_what_it_brought() -> None:
     assert brought("L3a", sacred=[{"L": 2}, {}], round=9) == ""
 
 
+def test_many_gifts_of_a_turn_are_counted_so_that_none_is_left_out() -> None:
+    gave = [
+        Event("moved", 0, {"z": 0, "to_z": 1, "cards": [f"{symbol}9a", f"{symbol}8a"], "onto": ""}) for symbol in "DMLT"
+    ]
+    assert [one.text for one in news.news(gave, ("you", "Ash"), None)] == ["gave 8 cards in 4 groups to Ash"]
+    assert len(news.news(gave[:3], ("you", "Ash"), None)) == 3
+
+
+def test_cards_that_may_not_be_given_back_are_named_column_by_column() -> None:
+    state = duel(["L8b", "M9b T8b"], ["D9a L8a D7a", "M9a T8a"])
+    state.no_give = sum(1 << CODES[card] for card in ("D9a", "L8a", "D7a", "M9a", "T8a"))
+    (told,) = places.bans(state, most=9)
+    assert {"mask 9 and turtle 8", "djembe 9, lizard 8 and djembe 7"} == {
+        *told.split(": ")[1].split(" (")[0].split("; ")
+    }
+
+
+def test_of_cards_that_go_together_it_is_said_how_many_in_however_little_room() -> None:
+    state = duel(["#L9b D7a L6a M5a", "M2a"], ["D7b", "L6b"]).view(0)
+    told = sentences.at_once(state, state.read("move L6a D7b"), ("you", "Bartholomew-Maximilian"))
+    assert "lizard 6 and 1 more" in told, told
+
+
 def test_cards_that_go_on_piles_one_after_the_other_are_told_once() -> None:
     put = [Event("sacred", 1, {"card": card}) for card in ("T7a", "M8a", "M9a")]
     assert [one.text for one in news.news(put, NAMES, 0)] == ["put turtle 7, mask 8 and mask 9 on the sacred piles"]
@@ -312,8 +335,8 @@ def test_while_cleaning_it_is_said_who_begins_and_on_a_tie() -> None:
     state = duel(["#D4a M6b"], ["#T5a L9a"], phase="clean")
     for turned, says in (
         ([4, 4], "If it stays level, Bo begins: you 4 and Bo 4."),
-        ([4, 3], "Whoever turns up fewer begins: you 4 and Bo 3."),
-        ([0, 0], "Whoever turns up fewer begins: you 0 and Bo 0."),
+        ([4, 3], "Whoever turns up fewer cards begins: you 4 and Bo 3."),
+        ([0, 0], "Whoever turns up fewer cards begins: you 0 and Bo 0."),
     ):
         state.turned[:], state.youngest = turned, 1
         assert places.besides(state.view(0), ("you", "Bo")) == (says,)
@@ -367,7 +390,7 @@ async def test_a_turn_that_ended_by_itself_is_told_again_as_the_next_one_begins(
         await until(pilot, lambda: bool(app.table_screen.selection.chooser.lit))
         app.table_screen.decide(app.laid.view(0).read("draw"))
         await until(pilot, lambda: app.laid.view(0).turn > 2 and bool(app.table_screen.selection.chooser.lit))
-        assert "Last turn you drew mask 2, which fitted nowhere: nothing else was left to do." in shown(app)
+        assert "Your turn ended: you drew mask 2, which fitted nowhere." in shown(app)
 
 
 @pytest.mark.parametrize("hidden", [0, 6])
@@ -464,12 +487,12 @@ def test_it_is_counted_how_many_cards_and_moves_bring_one_on() -> None:
     assert "turn up" not in board.prompt(none, NAMES)
     state = duel(["#T5a M3a", "D2a", "L4b"], ["T4b", "#T1a M2b"], sacred=[{"D": 1, "M": 1}, {}]).view(0)
     assert board.prompt(state, NAMES) == "2 cards fit on your piles and 2 moves turn up a card of yours."
-    assert "Piles open after cleaning." in board.prompt(cast(DuelState, GAME.new_state(2, 3).view(0)), NAMES)
+    assert "until none fits. Then piles open." in board.prompt(cast(DuelState, GAME.new_state(2, 3).view(0)), NAMES)
 
 
 def test_a_give_says_that_it_parts_with_a_card_that_one_needs_and_is_weighed() -> None:
     state = duel(["#T5a D4a L3b", "D9a"], ["L5b", "M9a"], sacred=[{"D": 3}, {}], limited_used=True).view(0)
     give = state.read("move D4a L5b")
-    assert sentences.hands(state, give, NAMES) == "parts with djembe 4, which you need"
+    assert sentences.hands(state, give, NAMES) == "but you need djembe 4"
     worth = dict(zip(state.legal_actions(), foresight._at_a_glance(state, state.legal_actions()), strict=True))
     assert worth[give] < foresight.CLEAR <= state.hint(give), "no longer done at a glance"

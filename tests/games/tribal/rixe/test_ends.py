@@ -331,7 +331,7 @@ def ended(scores: list[int], outs: list[int], rounds: int = 2) -> Ending:
 
 
 def test_ties_shared_victories_and_games_of_one_round_say_what_decided() -> None:
-    assert ended([3, 3], [1, 0]).decided[0] == "On equal points, whoever went out more often wins."
+    assert ended([3, 3], [1, 0]).decided[0] == "On equal points, whoever went out more often comes first."
     assert ended([4, 4], [1, 1]).decided[0].endswith("they share the victory.")
     assert ended([0, 0], [0, 0], 1).decided == ("Nobody went out, and nobody collected a column.",)
     assert "Abigail-Josephin is 4 points ahead of you, by going out: 2 to 0." in ended([1, 3], [0, 1], 3).decided
@@ -354,6 +354,7 @@ async def test_winners_who_share_say_what_put_them_before_others_with_as_many_po
         await pilot.pause()
         assert "Ash and Birch share the victory: 6 points each, and went out more often." in app.text()
     assert tie([6, 6, 5], [0, 1, 1]) == said_end.tie() == event_told([6, 6, 5], [0, 1, 1]).partition(". ")[2]
+    assert tie([15, 9, 9], [3, 1, 2]) == said_end.tie(), "who is second and who third"
     assert not tie([6, 6, 5], [1, 1, 2])
     assert event_told([6, 6, 5], [1, 1, 2]) == "The game is over: you 6, Bo 6, Cy 5."
 

@@ -682,7 +682,7 @@ async def test_a_turn_that_went_by_is_still_told_when_one_is_asked_again_until_o
     state = rixe([["D4"], ["M6"]], [["D8", "M2", "D6"], ["L3", "T9"]], stock=["L8", "T8", "M9"])
     app = TableApp(table_at(state, "pb"), Greedy())
     async with app.run_test(size=SMALL) as pilot:
-        await until(pilot, lambda: "Play a card" in shown(app))
+        await until(pilot, lambda: bool(re.search(DREW_NOTHING, shown(app))) and "Play a card" in shown(app))
         told = re.search(DREW_NOTHING + r" \w+ \d\.", shown(app))
         assert told, shown(app)
         await pilot.press("enter")

@@ -11,6 +11,7 @@ from tests.games.kinds import of_each_kind
 from tests.rules.tribal_rixe.layouts import rixe
 from tests.table.helpers import NAMES, random_states
 from tests.table.seated import ODD_SIZES, SIZES, check_in_view, pick, seated, show, text
+from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
 from tribes_tui.games.tribal.rixe.table import RixeBoard
 from tribes_tui.table.board import board_of
 from tribes_tui.table.choice.explain import look_at
@@ -109,6 +110,19 @@ async def test_nothing_is_cut_off_at_any_size(players: int, size: tuple[int, int
                 assert all(name in shown for k, name in enumerate(NAMES[:players]) if k != viewer)
                 for word in ("djembe", "mask", "lizard", "turtle", *(("stock",) if not state.is_terminal else ())):
                     assert word in shown, (word, shown)
+
+
+async def test_a_zone_that_is_laid_anew_when_its_places_are_asked_for_is_drawn_anew_too() -> None:
+    """Another zone's columns, or its width, may leave the cards of this one less room before it hears of that."""
+    hands = [["D1"], ["M1"], ["L1"], ["T1"]]
+    few = rixe([["D9 L8", "M7"], ["T9"], ["L9"], ["M9"]], hands)
+    async with seated(few, (80, 24)) as (_, screen):
+        other, *_, zone = (one for one in screen.query(RixeZone) if one.display)
+        other._zone = other._zone._replace(slots=other._zone.slots * 3)
+        zone._kept = None
+        zone._repaint_required = False
+        assert zone.places
+        assert zone._repaint_required, "asked for at once, drawn with the next frame"
 
 
 @pytest.mark.varied(3)

@@ -219,10 +219,10 @@ async def test_after_a_dry_lap_a_zone_is_chosen() -> None:
     [
         ("card:D4a", (), "It fits no column now"),
         ("hand:D8", (), "Your card fits no column now"),
-        ("card:M6a", ("hand:L3",), "one lower, of the other colour"),
+        ("card:M6a", ("hand:L3",), "one lower and of the other colour"),
         ("card:L9a", ("hand:L3",), "not in the middle"),
         ("empty:1", ("hand:L3",), "only a 9"),
-        ("empty:1", (), "choose a card first"),
+        ("empty:1", (), "first choose a card"),
         ("stock", (), "so you may not draw"),
         ("end", (), "a turn goes on as long as a card fits"),
         ("zone:1", (), "only when nobody could play"),
@@ -360,7 +360,7 @@ async def test_going_out_takes_the_column_that_the_last_card_completed() -> None
         assert app.laid.scores == (4, 0)
 
 
-@pytest.mark.parametrize(("column", "rows"), [("D9 L8 D7 L6 D5 L4 D3", 1), ("D9 L8 D7 L6 D5 L4", 2), ("D9", 4)])
+@pytest.mark.parametrize(("column", "rows"), [("D9 L8 D7 L6 D5 L4 D3", 2), ("D9 L8 D7 L6 D5 L4", 2), ("D9", 4)])
 async def test_in_a_small_window_what_others_did_stands_below_the_zones_alone(column: str, rows: int) -> None:
     """In few words where the log has no room for all of it; behind it that one's turns went by meanwhile."""
     hands = [["D1", "D1b"], ["L3", "T5", "T7", "L1", "L1b"]]

@@ -144,7 +144,7 @@ async def test_the_card_just_taken_is_marked_in_the_hand_until_it_is_decided(siz
         (marked,) = (one for one in hand if one.fresh == 0)
         assert marked.face == footed(CARD_OF[drawn.fields()["card"]])
         assert "• new" in shown(app)
-        assert "If you close the challenge" in shown(app), shown(app)
+        assert "Your hand" in shown(app), shown(app)
 
 
 @pytest.mark.parametrize(

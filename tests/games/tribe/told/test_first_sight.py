@@ -13,6 +13,7 @@ from rules.tribe.state import TribeState
 from tests.app.test_app import until
 from tests.games.tribal.helpers import table_at
 from tests.games.tribe.scenes import CHAINS, near_the_end, table, uneven
+from tests.games.tribe.told.test_strangers import COMPLETE
 from tests.rules.tribe.positions import position
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, shown
 from tests.table.seated import piece_of, point, seated, text
@@ -39,12 +40,23 @@ def first_after(state: TribeState, *picked: str) -> str:
 
 
 async def test_one_line_says_what_ends_the_challenge_what_it_brings_and_what_is_taken_off() -> None:
-    state = position("MAIN", ["multi wolf wolf wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS)
+    near = [f"{tribu} {vases}" for tribu, vases in COMPLETE.items()]
+    state = position("MAIN", ["multi wolf wolf wolf", ""], [near, ["hunter"]], leaders=LEADERS)
     async with seated(state, SMALL) as (_, screen):
-        assert "If you close the challenge: 5 points in all. If another does: 2" in text(screen)
-        assert re.search(r"You▌ 0\+5 points +15 cards to close ", text(screen)), text(screen)
+        told = re.search(r"If you close the challenge: (\d+) points in all. If another does: (\d+)", text(screen))
+        assert told
+        assert int(told[1]) - int(told[2]) == 3
     async with seated(state, MEDIUM) as (_, screen):
-        assert "If you close the challenge: 5 points in all. If another does: 2 (your hand costs 3)" in text(screen)
+        assert f"{told[0]} (your hand costs 3)" in text(screen)
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_what_closing_brings_is_not_told_while_everybody_is_far_from_it(size: tuple[int, int]) -> None:
+    state = position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS)
+    async with seated(state, size) as (_, screen):
+        assert "15 cards to close" in text(screen)
+        assert "you close" not in text(screen)
+        assert "Your hand" in text(screen)
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 import rules
-from rules import Rng
+from rules import Event, Rng
 from rules.tribe.components.cards import CARD_OF, TRIBUS
 from rules.tribe.mechanics.scoring import table_points
 from rules.tribe.state import TribeState
@@ -146,6 +146,17 @@ def test_what_is_asked_ends_where_there_is_no_more_to_say() -> None:
 def test_points_so_far_and_points_on_the_table_are_two_sentences() -> None:
     said = spoken.leads(magic().view(0), ("you", "Bo"), "")
     assert said == ["Points so far: you 0 and Bo 0.", "In chains now: you 45 and Bo 4."]
+
+
+def test_a_card_that_is_taken_and_placed_is_named_once() -> None:
+    took = Event("took", 1, {"card": "totem"})
+    for lies, said in (
+        ([Event("placed", 1, {"card": "totem", "chain": "scout", "complete": True})], "took the top discard"),
+        ([], "took the totem from the discards"),
+    ):
+        told = [clause.text for clause in spoken.news([took, *lies], ("you", "Bo"), 0)]
+        assert told[0] == said
+        assert sum("totem" in one for one in told) == 1
 
 
 def test_an_attack_is_told_as_whose_it_is() -> None:

@@ -133,7 +133,7 @@ class Goals(SectionRows):
         one = self.pieces[place.name]
         palette, (x, y, width, height) = cells.palette, place.region
         if height > 1:
-            is_price = place.name == VILLAGE and self._who == YOU and self.size.width < FRAMED_FROM
+            is_price = place.name == VILLAGE and self._who == YOU
             cells.put(x + 3, y + 1, (said.village_brings_yours() if is_price else one.brings)[: width - 3], palette.dim)
         state = state._replace(is_faded=state.is_faded and self._must_show_all)
         is_alone, ends = width == self.inner.width, self.grid.ends

@@ -177,7 +177,7 @@ def rivals(scene: Scene, state: RiseState) -> list[RivalGoals]:
 
 
 def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoals:
-    goals, name = [] if is_own else [*bits(state.goals[seat])], scene.names[seat]
+    goals, name = [] if is_own or state.is_terminal else [*bits(state.goals[seat])], scene.names[seat]
     goals.sort(key=lambda goal: (figures.lacking(state, seat, goal), -GOAL_VP[goal]))
     head, told, more, sure = said.goals_wanted(who=name), goals, list[str](), seat in figures.will_win(state)
     wins = (

@@ -143,6 +143,8 @@ UNSEEN = 90
 UNNAMED = 12, 55
 """What it is worse by where it isn't named with what goals somebody may win, in a wide column: less than without rows that are kept empty; in a narrow
 one: more than without what events do, less than with a goal of one's own that has no row."""
+LONE = 2
+"""Rows in which the goals of the only rival are named in a narrow column."""
 UNWATCHED = 110
 """What it is worse by with each who may win next turn and has no row."""
 
@@ -181,9 +183,14 @@ class Rivals(ColumnSection, Showing[Sequence[RivalGoals]]):
 
     def _forms(self, width: int) -> Iterator[tuple[list[str], int]]:
         """All at length, in a wide column with what is done; those who may win, and how many goals the others have; only they: rows, and
-        what it is worse by than all of it."""
+        what it is worse by than all of it. Of the only rival in a narrow one it has one form, whatever events there are."""
         near, far = ([one for one in self.shown if one.goals and bool(one.wins) == wins] for wins in (True, False))
         counted = _in_rows(said.others_goals(goals=", ".join(one.counted for one in far)), width) if far else []
+        if far and len(self.shown) == 2 and width < FRAMED_FROM:
+            named = far[0].whole(width, False)
+            yield named if len(named) <= LONE else counted, 0
+            yield [], UNSEEN
+            return
         for has_done in (True, False)[width < FRAMED_FROM :]:
             yield [row for one in self.shown for row in one.whole(width, has_done)], UNCOMPLETED * (not has_done)
         unnamed, uncounted = COUNTED * bool(far), UNSEEN * bool(far)

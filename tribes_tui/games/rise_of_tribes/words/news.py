@@ -435,7 +435,8 @@ def _deeds_of(doings: Doings, seat: int, name: str, kinds: Collection[str]) -> l
         did["points"] = did.pop("points")  # behind what brought them
     told = [_told(kind, fields, name) for kind, fields in did.items() if kind in kinds]
     return told or [
-        said_news.briefly(kind=things.key_of(kind)) for kind in dict.fromkeys(ALIKE.get(kind, kind) for kind in did)
+        said_news.briefly(kind=things.key_of(kind), number=1)
+        for kind in dict.fromkeys(ALIKE.get(kind, kind) for kind in did)
     ]
 
 
@@ -477,7 +478,7 @@ def _told(kind: str, fields: Sequence[Fields], who: str) -> str:
         return TOLD[kind](fields)
     hexes = _each("hex", fields)
     if hexes:
-        return said_news.somewhere(did=said_news.briefly(kind=things.key_of(kind)), hexes=hexes)
+        return said_news.somewhere(did=said_news.briefly(kind=things.key_of(kind), number=len(hexes)), hexes=hexes)
     return tell(telling(Event(kind, 0, fields[0])).did, 0, fields[0], (who,))
 
 
@@ -544,6 +545,6 @@ def _in_brief(doings: Doings, kinds: Iterable[str], which: Collection[str], name
         for seat in by if kind in which else ():
             did.setdefault((seat,), []).append(WHICH[kind](doings[seat, kind]))
         if kind not in which:
-            did.setdefault(by, []).append(said_news.briefly(kind=things.key_of(kind)))
+            did.setdefault(by, []).append(said_news.briefly(kind=things.key_of(kind), number=1))
     who = {by: said_news.all() if len(by) == others >= MANY else ", ".join(names[seat] for seat in by) for by in did}
     return [said_news.brief(who=who[by], things=", ".join(verbs)) for by, verbs in did.items()]

@@ -138,7 +138,7 @@ def _better(state: DuelState) -> Mapping[int, float]:
         )
         return bot.choose(state, Budget(simulations=games), Rng(games - LOOKED)), [one.action for one in bot.candidates]
 
-    found, weighed = searched([one for one in legal if one == best or not handed(state, one)])
+    found, weighed = searched([one for one in legal if one == best or not (handed(state, one) or _costs(state, one))])
     others = [one for one in weighed if one != END]
     if found == END != best and others:
         found, _ = searched([END, others[0]], LAST_LOOK)
@@ -175,6 +175,23 @@ def handed(state: DuelState, action: int) -> Sequence[int]:
 def parted(state: DuelState, action: int) -> Sequence[int]:
     """The cards that an action gives away and the viewer's own piles take next."""
     return [one for one in gives(state, action) if wait(state, state.current_player or 0, one) == 0]
+
+
+def shut(state: DuelState, action: int) -> Sequence[int]:
+    """The card at the end of a column of the other one's that the viewer's pile takes next, onto which an action lays another one: it could be
+    stolen. None where its equal lies free, too, or the pile takes both one after the other."""
+    where_to, row, player = state.parameters(action), state.game.actions[action], state.current_player or 0
+    onto = CODES.get(row.fields.get("onto", ""), EMPTY)
+    if row.kind != "MOVE" or where_to.get("to_z") == player or onto == EMPTY or wait(state, player, onto) != 0:
+        return ()
+    twin = where(state, onto ^ 1)
+    is_other_free = twin == DISCARD or (isinstance(twin, tuple) and twin[1] == 0)
+    return () if is_other_free else (onto,)
+
+
+def _costs(state: DuelState, action: int) -> bool:
+    """Whether an action costs the viewer a card that a pile of theirs takes next, and clears nothing for that."""
+    return bool(parted(state, action) or shut(state, action)) and not given(state, action)
 
 
 def _changes_nothing(state: DuelState, action: int) -> bool:
@@ -288,7 +305,7 @@ def _at_a_glance(state: DuelState, actions: list[int]) -> list[float]:
         elif hint < 0:
             hint = given(state, action) or hint
         elif row.kind == "MOVE":
-            hint -= HAIR * _buried(state, action) + PARTED * bool(parted(state, action))
+            hint -= HAIR * _buried(state, action) + PARTED * bool(parted(state, action) or shut(state, action))
         found.append(hint)
     return found
 

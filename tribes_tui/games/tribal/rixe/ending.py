@@ -23,7 +23,7 @@ def ending(final: RixeState, events: Sequence[Event], names: Sequence[str]) -> E
     out = tuple(OUT_POINTS * times for times in final.outs)
     columns = tuple(columns_of(final, seat) for seat in range(final.players))
     begun_with = tuple(head_starts(final.options, final.players))
-    is_tie = bool(words.tie(final.points, final.outs))
+    is_tie = words.is_tie(final.points, final.outs, max(final.points))
     has_rounds = len(final.tallies) > 1
     best = tuple(max((gained[seat] for gained, _ in final.tallies), default=0) for seat in range(final.players))
     return Ending(

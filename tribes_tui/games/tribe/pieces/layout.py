@@ -48,6 +48,9 @@ from tribes_tui.widgets.drawing import BOLD, Line, words_of
 from tribes_tui.words.common import capital
 from tribes_tui.words.help import facts_of
 
+FAR = 6
+"""Cards to close the challenge: while everybody needs more, what closing it would bring isn't told."""
+
 
 def attack_on(state: TribeState, scene: Scene) -> Attack | None:
     """The attack, for the one who decides; None for all others, and when there is none."""
@@ -349,6 +352,7 @@ def _standing(state: TribeState, scene: Scene) -> tuple[str, Sequence[str]]:
     if state.phase == CHOOSING:
         return said_board.hand_title_leaders(), ()
     if scene.addressed is not None:
-        return said_board.hand_title(), tuple(words.standing(state, scene.addressed, scene.names))
+        is_far = min(cards_to_close(state, seat) for seat in range(state.players)) > FAR
+        return said_board.hand_title(), () if is_far else tuple(words.standing(state, scene.addressed, scene.names))
     seat, is_known = state.turn if scene.viewer is None else scene.viewer, _is_hand_known(state, scene)
     return said_board.hand_title_whose(who=scene.names[seat]) if is_known else said_board.hand_title_piles(), ()

@@ -46,6 +46,7 @@ TELLINGS = {
     "drawn": EventTelling(log.drawn, log.drawn_did, weight=2),
     "drawn-hidden": EventTelling(log.drawn_hidden, log.drawn_did_hidden, weight=0),
     "took": EventTelling(log.took, log.took_did, log.took_did),
+    "took-placed": EventTelling(did=log.took_did_top),
     "refilled": EventTelling(log.refilled, heard=log.refilled_heard, weight=0),
     "used": EventTelling(log.used, log.used_did, log.used_seen),
     "attacked": EventTelling(log.attacked, log.attacked_did, log.attacked_did, 2),
@@ -135,9 +136,9 @@ def event(event: Event, names: Names) -> str:
     return tell(telling(event).log, event, names, card)
 
 
-def heard(event: Event, names: Names) -> Clause | None:
-    """A clause for those who listen; None for what is not worth one."""
-    told = telling(event)
+def heard(event: Event, names: Names, is_placed: bool = False) -> Clause | None:
+    """A clause for those who listen; None for what is not worth one. `is_placed`: the card that was taken is told again, where it lies."""
+    told = TELLINGS["took-placed"] if is_placed else telling(event)
     who, say = (None, told.heard) if told.heard or event.player is None else (event.player, told.did)
     text = tell(say, event, names, card, is_heard=True)
     return Clause(who, text, told.weight) if text else None

@@ -259,7 +259,7 @@ def standing(state: TribeState, seat: int, names: Sequence[str]) -> Iterator[str
         "most": figure(round(totals[rival])),
     }
     whole = at_least(total, is_near)
-    least = f"≥{figure(total)}" if is_near else figure(total) if then == "may" else whole
+    least = f"{figure(total)}+" if is_near else figure(total) if then == "may" else whole
     yield said.standing_long(where=where, hostile=hostile, total=whole, **brief)
     yield said.standing_brief(total=whole, **brief)
     yield said.standing_least(figure=least, **brief)

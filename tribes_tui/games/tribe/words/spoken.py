@@ -203,7 +203,12 @@ CHOSEN = frozenset(
 
 def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clause]:
     """A clause for each thing that happened; nothing of what the viewer just chose."""
-    told = (heard(event, names) for event in events if event.player != viewer or event.kind not in CHOSEN)
+    placed = {(one.player, one.fields()["card"]) for one in events if one.kind == "placed"}
+    told = (
+        heard(event, names, event.kind == "took" and (event.player, event.fields()["card"]) in placed)
+        for event in events
+        if event.player != viewer or event.kind not in CHOSEN
+    )
     return [clause for clause in told if clause is not None]
 
 

@@ -16,5 +16,7 @@ source = { $kind ->
 goals-reached = goals completed
 points = { COUNT($points, "point") }
 takes-lead = { CAPITAL(DO($who, "were", "was")) } ahead from turn { $turn } on, with { points }.
+# Where villages ended the game; $number: of their points
+last-points = The last points came from { WHOSE($who) } villages: { $number }.
 completed = { CAPITAL($who) } completed { LIST($goals) }.
     .none = { CAPITAL($who) } completed no goals.

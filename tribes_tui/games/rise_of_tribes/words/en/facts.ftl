@@ -18,6 +18,12 @@ may-have = Next turn { $name } may have
     .villages = { points } as it begins
     .goals = { $sure } as it begins, up to { points } with goals in progress
     .drawn = new goals may add more
+# With which tribes begin. $table: how many there are
+begin = Members at first
+    .members = { $table ->
+        [duel] whoever begins has 2, everybody else 3
+       *[more] whoever begins has 2, everybody else 3; from the third on each gets 2 resources
+    }
 scores = What scores
     .usual = each village 1 point when its owner's turn begins, and a goal 1 to 4
 also = Also

@@ -5,7 +5,7 @@ brief = { $who } { $things }
 all = all
 grown = grew by { LIST($places) }
 # With which a tribe begins.
-gift = took { LIST($goods) }
+gift = began with { LIST($goods) }
 drew = drew { $goals ->
     [one] { $goals } goal
    *[other] { $goals } goals
@@ -14,7 +14,7 @@ drew = drew { $goals ->
 moved = moved to { LIST($hexes) }
     .heard = moved to { LIST($hexes) }
 # To a hex in which the reader has members.
-came = { $who } came to you in { LIST($hexes) }
+came = { $who } moved into { LIST($hexes) }, where you are
 # What a double brought.
 rolled = rolled a double ({ LIST($tiles) })
     .brief = brought { LIST($tiles) }
@@ -33,6 +33,7 @@ lost = lost { LIST($places) }
     .to-tiger = lost { LIST($places) } to the tiger
     .hunting = lost { LIST($places) } hunting the tiger
 somewhere = { $did } in { LIST($hexes) }
+# $number: of villages
 briefly = { $kind ->
     [event-drawn] rolled a double
     [altar] used the Altar
@@ -45,9 +46,18 @@ briefly = { $kind ->
     [gathered] gathered
     [bought] bought
     [goal-completed] completed a goal
-    [village-built] built a village
-    [village-lost] lost a village
-    [village-left] moved out of a village
+    [village-built] built { $number ->
+        [one] a village
+       *[other] { $number } villages
+    }
+    [village-lost] lost { $number ->
+        [one] a village
+       *[other] { $number } villages
+    }
+    [village-left] moved out of { $number ->
+        [one] a village
+       *[other] { $number } villages
+    }
     [hunted] hunted the tiger
     [member-lost] lost members
     [lost-to-volcano] lost members to the volcano

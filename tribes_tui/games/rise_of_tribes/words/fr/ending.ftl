@@ -21,6 +21,10 @@ takes-lead = À partir du tour { $turn }, { $who ->
     [you] tu étais
    *[other] { $who } était
 } en tête, avec { points }.
+last-points = Les derniers points viennent { $who ->
+    [you] de tes villages
+   *[other] des villages de { $who }
+} : { $number }.
 completed = { $who ->
     [you] Tu as accompli { LIST($goals) }.
    *[other] { CAPITAL($who) } a accompli { LIST($goals) }.

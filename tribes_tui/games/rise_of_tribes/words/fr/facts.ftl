@@ -25,6 +25,11 @@ may-have = Au prochain tour, { $name } peut avoir
     .villages = { points } au début
     .goals = { $sure } au début, jusqu'à { points } avec les objectifs en cours
     .drawn = les objectifs piochés peuvent donner davantage
+begin = Membres au départ
+    .members = { $table ->
+        [duel] qui commence en a 2, tous les autres 3
+       *[more] qui commence en a 2, tous les autres 3 ; à partir du troisième chacun a aussi 2 ressources
+    }
 scores = Ce qui rapporte des points
     .usual = chaque village 1 point au début du tour de son propriétaire, et un objectif de 1 à 4
 also = De plus

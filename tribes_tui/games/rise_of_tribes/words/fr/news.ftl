@@ -20,7 +20,7 @@ moved = voyage en { LIST($hexes) }
         [you] as
        *[other] a
     } voyagé en { LIST($hexes) }
-came = { $who } vient chez toi en { LIST($hexes) }
+came = { $who } entre en { LIST($hexes) }, où tu es
 rolled = double ({ LIST($tiles) })
     .brief = événement { LIST($tiles) }
 # What others did in the reader's own turn, as it came to that.
@@ -52,9 +52,18 @@ briefly = { $kind ->
     [gathered] récolte
     [bought] achat
     [goal-completed] objectif accompli
-    [village-built] village construit
-    [village-lost] village perdu
-    [village-left] village quitté
+    [village-built] { $number ->
+        [one] village construit
+       *[other] { $number } villages construits
+    }
+    [village-lost] { $number ->
+        [one] village perdu
+       *[other] { $number } villages perdus
+    }
+    [village-left] { $number ->
+        [one] village quitté
+       *[other] { $number } villages quittés
+    }
     [hunted] chasse au tigre
     [member-lost] pertes
     [lost-to-volcano] pertes par le volcan

@@ -129,7 +129,7 @@ goal = { $goal ->
     [mysticism] Mystique
     [baskets] Paniers
     [control-all-terrain-types] Contrôle tous les terrains
-    [majority-in-5-connected] Majorité dans 5 hex. reliés
+    [majority-in-5-connected] Majorités reliées
     [majority-in-mountains] Majorité en montagne
     [majority-in-forests] Majorité en forêt
     [occupy-any-8-hexes] Occupe 8 hexagones
@@ -139,7 +139,6 @@ goal = { $goal ->
 }
     .short = { $goal ->
         [control-all-terrain-types] Contrôle 3 terrains
-        [majority-in-5-connected] Majorité : 5 reliés
        *[other] { goal }
     }
     .help = { $goal ->

@@ -21,6 +21,10 @@ takes-lead = Dal turno { $turn } { $who ->
     [you] eri
    *[other] { $who } era
 } in testa, con { points }.
+last-points = Gli ultimi punti vengono { $who ->
+    [you] dai tuoi villaggi
+   *[other] dai villaggi di { $who }
+}: { $number }.
 completed = { $who ->
     [you] Hai completato { LIST(THE($goals)) }.
    *[other] { CAPITAL($who) } ha completato { LIST(THE($goals)) }.

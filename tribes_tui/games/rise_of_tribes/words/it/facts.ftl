@@ -25,6 +25,11 @@ may-have = Al prossimo turno { $name } può avere
     .villages = { points } all'inizio
     .goals = { $sure } all'inizio, fino a { points } con gli scopi in corso
     .drawn = gli scopi che pesca possono dare altro
+begin = Membri all'inizio
+    .members = { $table ->
+        [duel] chi comincia ne ha 2, tutti gli altri 3
+       *[more] chi comincia ne ha 2, tutti gli altri 3; dal terzo in poi ognuno ha anche 2 risorse
+    }
 scores = Che cosa dà punti
     .usual = ogni villaggio 1 punto all'inizio del turno del proprietario, e uno scopo da 1 a 4
 also = Inoltre

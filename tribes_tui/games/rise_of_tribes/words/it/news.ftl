@@ -20,7 +20,7 @@ moved = movimento in { LIST($hexes) }
         [you] hai
        *[other] ha
     } mosso in { LIST($hexes) }
-came = { $who } viene da te in { LIST($hexes) }
+came = { $who } entra in { LIST($hexes) }, dove ci sei tu
 rolled = doppio ({ LIST($tiles) })
     .brief = evento { LIST($tiles) }
 # What others did in the reader's own turn, as it came to that.
@@ -52,9 +52,18 @@ briefly = { $kind ->
     [gathered] raccolta
     [bought] acquisto
     [goal-completed] scopo completato
-    [village-built] villaggio costruito
-    [village-lost] villaggio perso
-    [village-left] villaggio lasciato
+    [village-built] { $number ->
+        [one] villaggio costruito
+       *[other] { $number } villaggi costruiti
+    }
+    [village-lost] { $number ->
+        [one] villaggio perso
+       *[other] { $number } villaggi persi
+    }
+    [village-left] { $number ->
+        [one] villaggio lasciato
+       *[other] { $number } villaggi lasciati
+    }
     [hunted] caccia alla tigre
     [member-lost] perdite
     [lost-to-volcano] perdite per il vulcano

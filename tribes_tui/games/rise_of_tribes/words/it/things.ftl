@@ -109,7 +109,7 @@ goal = { $goal ->
     [mysticism] Misticismo
     [baskets] Ceste
     [control-all-terrain-types] Controlla tutti i terreni
-    [majority-in-5-connected] Maggioranza in 5 esagoni uniti
+    [majority-in-5-connected] Maggioranze unite
     [majority-in-mountains] Maggioranza sulle montagne
     [majority-in-forests] Maggioranza nelle foreste
     [occupy-any-8-hexes] Occupa 8 esagoni
@@ -120,7 +120,6 @@ goal = { $goal ->
     .the = «{ goal }»
     .short = { $goal ->
         [control-all-terrain-types] Controlla i terreni
-        [majority-in-5-connected] Maggioranza: 5 uniti
         [majority-in-mountains] Maggioranza: monti
         [majority-in-forests] Maggioranza: foreste
         [majority-in-lakes] Maggioranza: laghi

@@ -105,12 +105,20 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
     found: list[Clause] = []
     shifted: list[str] = []
     piled: list[str] = []
+    gifts = {seat: [*some] for seat in (0, 1) if len(some := _gifts(events, seat)) > MANY_GIFTS}
     for event in events:
         told, fields = telling(event), event.fields()
         if told is None or (told.is_own and event.player is None) or (event.player == viewer and told.is_chosen):
             continue
         if event.kind == "moved" and fields["z"] == fields["to_z"] == event.player:
             shifted.append(cards(fields["cards"]))
+            continue
+        if event in (all_of := gifts.get(event.player if event.player is not None else -1, ())):
+            if event is all_of[0]:
+                number = sum(len(one.public["cards"]) for one in all_of)
+                names_of = {"who": names[event.player or 0], "to": names[fields["to_z"]]}
+                text = said.gave_several(**names_of, number=number, groups=len(all_of))
+                found += [*_moves(event.player, shifted, names), Clause(event.player, text, told.weight)]
             continue
         found += _moves(event.player, shifted, names) if told.is_own else []
         piled = [*piled, card(fields["card"])] if told.log is said.put_on_pile else []
@@ -120,6 +128,17 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
             continue
         found.append(Clause(event.player if told.is_own else None, tell(told.spoken, event, names), told.weight))
     return [*found, *(_moves(events[-1].player or 0, shifted, names) if shifted else [])]
+
+
+MANY_GIFTS = 3
+"""More than so many gifts of one turn are counted, so that none is left out."""
+
+
+def _gifts(events: Sequence[Event], seat: int) -> list[Event]:
+    """What somebody gave."""
+    return [
+        one for one in events if one.kind == "moved" and one.player == seat == one.public["z"] != one.public["to_z"]
+    ]
 
 
 def _moves(who: int | None, shifted: list[str], names: Names) -> list[Clause]:
@@ -218,12 +237,12 @@ def summed(events: Sequence[Event]) -> Sequence[Part]:
     ]  # told once, not as a card that came and one that was drawn
     drawn = cards["drawn"] if not passed_on else []
     parts: tuple[Part, ...] = (
-        (said.stolen_for_pile, piled * bool(for_pile), for_pile),
+        (said.stolen_for_pile, len(for_pile), for_pile),
         (said.stolen_from, counted["stolen"], cards["stolen"]),
         (said.given_to_which, len(gifts) * (len(gifts) <= MOST_SPELT), gifts),
         (said.given_to, len(gifts) * (len(gifts) > MOST_SPELT), ()),
         (said.drawn_and_given, len(passed_on), passed_on),
-        (said.on_piles, piled * (not for_pile), ()),
+        (said.on_piles, piled - len(for_pile), ()),
         (said.drawn_and_discarded, counted["discarded"], cards["discarded"]),
         (said.drawn, len(drawn), drawn),
         (said.taken, counted["taken"], cards["taken"]),

@@ -21,7 +21,7 @@ from tribes_tui.games.tribal.words import (
     unseen_words,
     zone_lines,
 )
-from tribes_tui.words.common import listed
+from tribes_tui.words.common import listed, semicolon
 from tribes_tui.words.folding import fold
 
 RULE_IS_KNOWN = 6
@@ -90,13 +90,18 @@ MOST_NAMED = 2
 
 
 def bans(state: DuelState, is_brief: bool = False, most: int = MOST_NAMED) -> list[str]:
-    """What may not go straight back in this turn, and why; a sentence each, or one for all. Up to so many cards are named."""
+    """What may not go straight back in this turn, and why; a sentence each, or one for all. Up to so many cards are named, column by
+    column."""
     stolen, given = state.no_steal, given_back(state)
-    few = listed(card(NAMES[code]) for code in given) if len(given) <= most else said.some_cards(number=len(given))
+    columns = [
+        listed(card(NAMES[code]) for code in given if state.place[code] == number)
+        for number in {state.place[one]: 0 for one in given}
+    ]
+    few = semicolon().join(columns) if len(given) <= most else said.some_cards(number=len(given))
     if is_brief and given and stolen >= 0:
         return [said.ban_both(card=card(NAMES[stolen]), cards=few)]
     found = [said.ban_steal(card=card(NAMES[stolen]))] if stolen >= 0 else []
-    return found + ([said.ban_give(cards=few, columns=len({state.place[code] for code in given}))] if given else [])
+    return found + ([said.ban_give(cards=few, columns=len(columns))] if given else [])
 
 
 def given_back(state: DuelState) -> list[int]:

@@ -5,8 +5,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, cast
 
 from rules import Event, State
-from rules.tribal.cards import CODES, COLOUR_NAMES, EMPTY, NAMES, SYMBOL, SYMBOL_NAMES
-from rules.tribal.duel.components.actions import DRAW as DRAW_CARD, END as END_TURN, SACRED
+from rules.tribal.cards import CODES, COLOUR_NAMES, EMPTY, NAMES, NINES, SYMBOL, SYMBOL_NAMES, fits
+from rules.tribal.duel.components.actions import DRAW as DRAW_CARD, END as END_TURN, SACRED, TAKE as TAKE_CARD
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, LONG_IDLE, MOST_IDLE, MOST_TURNS, OVER, PLACING
 from rules.tribal.duel.evaluation.hints import wait
 from rules.tribal.duel.state import DuelState
@@ -160,8 +160,12 @@ def prompt(state: DuelState, names: Names, is_counted: bool = False) -> str:
         return said_orders.nothing_to_do()
     if (found := foresight.danger(state)) is not None and state.sure_win() is None:
         who, is_hindered = names[1 - player], bool(found.hindered_by)
-        whole = said_orders.danger(end=found.end, who=who, is_hindered=is_hindered)
-        return whole if len(whole) <= MOST_ASKED else said_orders.danger_brief(who=who, is_hindered=is_hindered)
+        whole = said_orders.danger(end=found.end, who=who)
+        return (
+            whole
+            if is_hindered and len(whole) <= MOST_ASKED
+            else said_orders.danger_brief(who=who, is_hindered=is_hindered)
+        )
     if lucky := foresight.risk(state):
         who, winning, of = names[1 - player], lucky.cards, lucky.of
         whole = said_orders.danger_card(who=who, cards=winning, of=of, is_hindered=bool(foresight.slows(state)))
@@ -269,17 +273,17 @@ def _goal(state: DuelState, id: int) -> tuple[int, int]:
 def _made(
     state: DuelState, id: int, names: Names, is_brief: bool = False, is_first: bool = False
 ) -> Mapping[str, Callable[[], Any]]:
-    """What the messages about an action name; `is_first`: of cards that go together the first alone."""
+    """What the messages about an action name; `is_first`: of cards that go together the first, and how many more."""
     row, where = state.game.actions[id], state.parameters(id)
     fields: Mapping[str, Any] = row.fields
     name = fields["card"] if "card" in fields else NAMES[state.drawn]
 
     def group() -> str:
         """The cards, and from which column, where an equal card lies in another one."""
-        is_alone = is_first or row.kind != "MOVE" or not where
-        told = (
-            said.in_sentence(card=card(name)) if is_alone else cards([NAMES[code] for code in state.group(CODES[name])])
-        )
+        codes = [NAMES[code] for code in state.group(CODES[name])] if row.kind == "MOVE" and where else [name]
+        told = cards(codes)
+        if is_first and len(codes) > 1:
+            told = said.and_more(card=said.in_sentence(card=card(name)), more=len(codes) - 1)
         has_twin = not is_brief and "i" in where and state.place[CODES[name] ^ 1] >= 0
         if not has_twin:
             return told
@@ -330,7 +334,7 @@ def where(name: str, goals: Collection[str]) -> str:
 
 def at_once(state: DuelState, id: int, names: Names) -> str:
     """What choosing a card does that has one place, in as many words as leave room for what comes of it in the smallest window."""
-    left = hands(state, id, names) or gain(state, id)
+    left = hands(state, id, names) or purpose(state, id, names) or gain(state, id)
     room = LONGEST - len(left and colon() + left)
     forms = [action(state, id, names), action(state, id, names, is_brief=True)]
     if state.game.actions[id].kind in ("MOVE", "STEAL"):
@@ -369,6 +373,8 @@ def gain(view: State, id: int) -> str:
     """What becomes of the place that a group or card leaves: `turns a card up`; empty if it leaves none."""
     state = cast(DuelState, view)
     where = state.parameters(id)
+    if state.game.actions[id].kind == "TAKE":
+        return _taken(state, NAMES[id - TAKE_CARD])
     if not where:
         return ""
     if brings_on(state, id):
@@ -376,6 +382,15 @@ def gain(view: State, id: int) -> str:
     under = NAMES[_under(state, where)]
     is_other = str(state.game.actions[id].fields.get("onto", ""))[:2] == under[:2]
     return (said_orders.lays_free_other if is_other else said_orders.lays_free)(card=card(under))
+
+
+def _taken(state: DuelState, name: str) -> str:
+    """Where a card goes that is taken from the discard; empty where that is the pile that it is taken for."""
+    if wait(state, state.current_player or 0, CODES[name]) == 0:
+        return ""
+    goals = [NAMES[end] for end in state.ends if end != EMPTY and fits(CODES[name], end)]
+    free = ["empty"] * (CODES[name] >= NINES and any(state.has_empty(zone) for zone in (0, 1)))
+    return said_orders.taken_goes(where=where(name, goals + free))
 
 
 def _under(state: DuelState, where: Mapping[str, int]) -> int:
@@ -391,7 +406,9 @@ def purpose(state: DuelState, id: int, names: Names) -> str:
     if where and where["z"] == other and not brings_on(state, id) and wait(state, other, _under(state, where)) == 0:
         return said_orders.lays_free_needed(card=card(NAMES[_under(state, where)]), who=names[other])
     buried = foresight.covered(state, id) if id in foresight.better(state) else ()
-    return next((said_orders.buries(card=card(NAMES[one]), who=names[other]) for one in buried), "")
+    if buried:
+        return said_orders.buries(card=card(NAMES[buried[0]]), who=names[other])
+    return next((said_orders.parts_with(cards=card(NAMES[one]), number=1) for one in foresight.shut(state, id)), "")
 
 
 def then_wins(state: DuelState, names: Names) -> str:
@@ -404,11 +421,11 @@ def hands(state: DuelState, id: int, names: Names) -> str:
     """The cards that an action brings the other one for their piles, else those that it parts with though the own ones take them next; empty for none,
     and where the turn is won all the same."""
     found, own = ([NAMES[code] for code in some(state, id)] for some in (foresight.handed, foresight.parted))
-    if not (found or own) or foresight.still_wins(state, id):
+    if not (found or own) or foresight.still_wins(state, id) or (not found and foresight.given(state, id)):
         return ""
     if found:
-        return said_orders.hands_over(cards=cards(found), who=names[1 - (state.current_player or 0)])
-    return said_orders.parts_with(cards=cards(own))
+        return said_orders.hands_over(cards=cards(found), number=len(found), who=names[1 - (state.current_player or 0)])
+    return said_orders.parts_with(cards=cards(own), number=len(own))
 
 
 def all_lose(state: DuelState) -> bool:

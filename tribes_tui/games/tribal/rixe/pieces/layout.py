@@ -38,8 +38,8 @@ AROUND = 2
 """Rows of a zone above its columns."""
 END, BARE_END = 1, 4
 """Rows of the last card of a column there, and without colours."""
-WHOLE = 4
-"""Those of a last card with its picture, where the columns leave room for it."""
+WHOLE, SHADOW = 4, 1
+"""Those of a last card with its picture, where the columns leave room for it, and the row for its shadow."""
 WIDE = 60
 """Columns that a line of what happened takes at most, as a rule."""
 LEAST_SHARE = 0.6
@@ -212,7 +212,7 @@ class RixeTable(Felt):
         """So many cards in the longest column, and in the hand: the rows that those leave are for pictures and what happened, and for what helps to play well."""
         end = BARE_END if palette_for(self).is_bare else END
         own = AROUND + max(EMPTY, longest - 1 + end)
-        self.sharing.keep(own, max(0, AROUND + longest - 1 + WHOLE - own))
+        self.sharing.keep(own, max(0, AROUND + longest - 1 + WHOLE + SHADOW - own))
         for zone in self.zones:
             zone.end = WHOLE if self.logs[1].display else END
         self.set_class(held <= MOST_BESIDE_FACTS, "-few")

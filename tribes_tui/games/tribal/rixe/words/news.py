@@ -63,10 +63,14 @@ def _played(who: str, fields: Fields, names: Names) -> str:
     return said.played_in_free(who=who, card=played, place=place)
 
 
+def is_tie(scores: Sequence[int], outs: Sequence[int], among: int) -> bool:
+    """Whether going out more often alone parts those with so many points."""
+    return len({often for points, often in zip(scores, outs, strict=True) if points == among}) > 1
+
+
 def tie(scores: Sequence[int], outs: Sequence[int]) -> str:
-    """That going out more often decides, where that alone parts those with the most points; else empty."""
-    first = {often for points, often in zip(scores, outs, strict=True) if points == max(scores)}
-    return said_end.tie() if len(first) > 1 else ""
+    """That going out more often decides, where that alone parts some, for whatever place; else empty."""
+    return said_end.tie() if any(is_tie(scores, outs, points) for points in scores) else ""
 
 
 def _game_over(who: str, fields: Fields, names: Names) -> str:
@@ -286,7 +290,7 @@ def story(end: RixeState, names: Names) -> list[str]:
     won, best, starts = winners(end, names), max(end.points), head_starts(end.options, end.players)
     lines = [
         said_end.won(number=len(won), who=won[0], names=won, points=best),
-        *([said_end.tie()] if end.points.count(best) > len(won) else []),
+        *filter(None, (tie(end.points, end.outs),)),
         *(
             said_end.seat(
                 who=name,

@@ -20,6 +20,7 @@ drawn = { CAPITAL(DO($who, "draw")) }: { $card }.
 # $who (str): whoever did it
 took = { CAPITAL(DO($who, "take")) } { THE($card) } from the discards.
     .did = took { THE($card) } from the discards
+    .did-top = took the top discard
 # $number: of cards
 refilled = All discards but the top one become the new draw pile: { COUNT($number, "card") }.
     .heard = all discards but the top one become the new draw pile

@@ -49,6 +49,10 @@ took = { $who ->
         [you] as
        *[other] a
     } pris { THE($card) } dans la défausse
+    .did-top = { $who ->
+        [you] as
+       *[other] a
+    } pris la première carte de la défausse
 refilled = { $number ->
     [one] La défausse, sauf la carte du dessus, devient la nouvelle pioche : { $number } carte.
    *[other] La défausse, sauf la carte du dessus, devient la nouvelle pioche : { $number } cartes.

@@ -49,6 +49,10 @@ took = { $who ->
         [you] hai
        *[other] ha
     } preso { THE($card) } dagli scarti
+    .did-top = { $who ->
+        [you] hai
+       *[other] ha
+    } preso la prima carta degli scarti
 refilled = { $number ->
     [one] Gli scarti, tranne quello in cima, diventano il nuovo mazzo: { $number } carta.
    *[other] Gli scarti, tranne quello in cima, diventano il nuovo mazzo: { $number } carte.

@@ -23,6 +23,7 @@ name = { $who }
 # $who (str): whoever did it
 gave = { CAPITAL(DO($who, "give")) } { $cards } to { goal }.
     .spoken = gave { $cards } to { goal }
+    .several = gave { COUNT($number, "card") } in { $groups } groups to { $to }
 # $is-own: within the zone of whoever moves
 # $who (str): whoever did it
 moved = { CAPITAL(DO($who, "move")) } { $cards } { $is-free ->
@@ -103,10 +104,10 @@ turn-of = { $is-titled ->
    *[other] ; { $key } shows the rest.
 }
 on-piles = { COUNT($number, "card") } on sacred piles
-# One of those on piles, or the only one, came from another. $who: from whom, to whom
+# For a pile came from another. $who: from whom, to whom
 stolen-for-pile = { $number ->
     [one] { LIST($cards) } stolen from { name } for a sacred pile
-   *[other] { $number } cards on sacred piles ({ LIST($cards) } stolen from { name })
+   *[other] { LIST($cards) } stolen from { name } for sacred piles
 }
 stolen-from = { LIST($cards) } stolen from { name }
 given-to = { COUNT($number, "card") } given to { name }

@@ -11,24 +11,21 @@ over = The game is over: { $outcome }.
 where-does = Where does { THE($card) } go? { CAPITAL($where) }.
 # $is-open: whether cards may go on piles meanwhile, by an option
 cleaning = { $may-end ->
-    [no] Turn cards up or empty a column. { $is-open ->
+    [no] Turn cards up or empty columns until none fits. { $is-open ->
         [yes] Piles are open.
-       *[no] Piles open after cleaning.
+       *[no] Then piles open.
     }
    *[yes] No move turns a card up or empties a column: end your cleaning.
 }
 nothing-to-do = Nothing is left to do: end your turn.
 turn-over = Your turn ends: nothing is left to do.
 # The same as the next turn begins; of a card that was drawn and discarded.
-was-over = Last turn you drew { $card }, which fitted nowhere: nothing else was left to do.
+was-over = Your turn ended: you drew { $card }, which fitted nowhere.
 # What $who surely does in their next turn. $end: how they win; $is-hindered: something can be done against it
-danger = If you end now, { $who } can { wins } and win{ $is-hindered ->
-    [yes] : stop it.
-   *[no] .
-}
+danger = If you end now, { $who } can { wins } and win: stop it.
     .brief = End now, and { $who } can win: { $is-hindered ->
         [yes] stop it.
-       *[no] nothing stops it.
+       *[no] nothing sure stops it.
     }
 # What $who does in their next turn with $cards of the $of cards that they may draw or turn up.
 danger-card = If you end now, { $who } wins with { $cards } of { COUNT($of, "unseen card") }{ $is-hindered ->
@@ -210,11 +207,17 @@ lays-free = uncovers { $card }
 # Of the end of a turn.
 nothing-left = no other card of yours can go on a pile or be turned up
 # The same of a card in $who's columns that their pile takes next.
-lays-free-needed = uncovers { $card }, which { $who } needs
+lays-free-needed = uncovers { $card } for { $who }
 # Of what brings $who cards that their piles take at once.
-hands-over = hands { $who } { $cards }, which { $who } needs
+hands-over = but { $who } needs { $number ->
+    [one] { $cards }
+   *[other] { $number } of them
+}
 # The same of cards that the reader's own piles take next.
-parts-with = parts with { $cards }, which you need
+parts-with = but you need { $number ->
+    [one] { $cards }
+   *[other] { $number } of them
+}
 # Of such a choice: that it buries a card
 buries = buries { $card }, which { $who } needs
 # Of what hinders $who, who would win: by itself, as the first of two steps, or as what is given or stolen can't go straight back.
@@ -248,6 +251,8 @@ draw-risk = { LIST($cards, type: "or") } would help { $who }
     .brief = some would help { $who }
 # The same: what can still be given; $turns-up: of what is given, that it turns a card up
 can-give = { $turns-up ->
-    [yes] giving would turn up a card of yours:
-   *[no] you can still give
-} { $cards }
+    [yes] giving { $cards } would turn up a card of yours
+   *[no] you can still give { $cards }
+}
+# Of a card that is taken from the discard; $where: on a blue 9
+taken-goes = it goes { $where }

@@ -17,7 +17,7 @@ goal = { $cards ->
 }
 # $turned: how many cards each has turned up; $tied: who begins, where both have as many
 cleaning = { $tied ->
-    [nobody] Whoever turns up fewer begins
+    [nobody] Whoever turns up fewer cards begins
    *[other] If it stays level, { DO($tied, "begin", "begins") }
 }: { LIST($turned) }.
 column-rule = Orange on blue on orange, one lower; a 9 in a free column.

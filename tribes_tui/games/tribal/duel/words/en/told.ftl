@@ -2,7 +2,7 @@
 ### letters, without an end. In English it is what they say themselves. Cards and symbols are called as they are typed.
 
 seen-in-turn = that would bring back a position already seen in this turn
-changes-nothing = moving a whole column to a free one in the same zone changes nothing
+changes-nothing = a whole column moved to a free one in its zone changes nothing
 given-to-you = it was given to you with its column: not to be given back now
 not-face-up = the { $card } doesn't lie face up in a column
 pile-needs = your { $symbol } pile needs its { $number } next
@@ -26,7 +26,7 @@ no-stock = the stock is empty
 not-discarded = the { $card } isn't in the discard
 take-equal = take its equal { $other } instead
 yours = the { $card } is in your own zone
-covered = only the end of a column can be stolen, and the { $card } is covered
+covered = only a column's end can be stolen, and the { $card } is covered
 you-full = you have no free column
 move-or-sacred-left = a move, or a card put on a sacred pile, would still turn a card up or empty a column
 place-first = first place the { $card }

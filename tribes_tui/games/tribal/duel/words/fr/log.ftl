@@ -39,6 +39,13 @@ gave = { $who ->
         [you] as
        *[other] a
     } donné { $cards } { goal }
+    .several = { $who ->
+        [you] as
+       *[other] a
+    } donné { $number } cartes en { $groups } groupes à { $to ->
+        [you] toi
+       *[other] { $to }
+    }
 moved = { $who ->
     [you] Tu déplaces { $cards }
    *[other] { $who } déplace { $cards }
@@ -207,7 +214,7 @@ on-piles = { $number ->
 }
 stolen-for-pile = { $number ->
     [one] volé { LIST(THE($cards)) } chez { name } pour une pile sacrée
-   *[other] posé { $number } cartes sur les piles sacrées (en volant { LIST(THE($cards)) } chez { name })
+   *[other] volé { LIST(THE($cards)) } chez { name } pour les piles sacrées
 }
 stolen-from = volé { LIST(THE($cards)) } chez { name }
 given-to = { $number ->

@@ -11,22 +11,19 @@ over = La partie est finie : { $outcome }.
     .brief = { CAPITAL($outcome) }.
 where-does = Pose { THE($card) } { $where }.
 cleaning = { $may-end ->
-    [no] Retourne des cartes ou vide une colonne. { $is-open ->
+    [no] Retourne des cartes tant que tu peux. { $is-open ->
         [yes] Les piles sont ouvertes.
-       *[no] Les piles s'ouvrent après.
+       *[no] Puis les piles s'ouvrent.
     }
    *[yes] Rien ne retourne de carte ni ne vide de colonne : finis ton nettoyage.
 }
 nothing-to-do = Il n'y a plus rien à faire : finis ton tour.
 turn-over = Ton tour finit : il ne reste rien à faire.
-was-over = Au dernier tour tu as pioché { $card }, qui n'avait aucune place : il ne restait rien d'autre à faire.
-danger = Si tu finis là, { $who } peut { wins } et gagner{ $is-hindered ->
-    [yes] { "" } : empêche-le.
-   *[no] .
-}
+was-over = Ton tour a fini : tu as pioché { $card }, qui n'allait nulle part.
+danger = Si tu finis là, { $who } peut { wins } et gagner : empêche-le.
     .brief = Si tu finis, { $who } peut gagner : { $is-hindered ->
         [yes] empêche-le.
-       *[no] rien ne l'empêche.
+       *[no] rien de sûr ne l'empêche.
     }
 danger-card = Si tu finis là, { $who } gagne avec { $cards } { $cards ->
     [one] carte
@@ -223,9 +220,15 @@ empties = vide la colonne
 lays-free = libère { THE($card) }
     .other = libère { THE($card) } du dessous
 nothing-left = aucune autre de tes cartes ne se retourne ni ne va sur une pile
-lays-free-needed = libère { THE($card) }, dont { $who } a besoin
-hands-over = livre { $cards } à { $who }, qui en a besoin
-parts-with = cède { $cards }, dont tu as besoin
+lays-free-needed = libère { THE($card) } pour { $who }
+hands-over = mais { $number ->
+    [one] { $cards } sert à { $who }
+   *[other] { $number } servent à { $who }
+}
+parts-with = mais { $number ->
+    [one] { $cards } te sert
+   *[other] { $number } te servent
+}
 buries = enterre { $card }, dont { $who } a besoin
 hinders = { $way ->
     [given] { $who } ne peut donc pas { $many ->
@@ -250,6 +253,7 @@ still-useful = une carte peut encore aller sur une pile ou être retournée
 draw-risk = { LIST($cards, type: "or") } peut aider { $who }
     .brief = certaines peuvent aider { $who }
 can-give = { $turns-up ->
-    [yes] un don retournerait une carte à toi :
-   *[no] tu peux encore donner
-} { $cards }
+    [yes] donner { $cards } retournerait une carte à toi
+   *[no] tu peux encore donner { $cards }
+}
+taken-goes = elle va { $where }

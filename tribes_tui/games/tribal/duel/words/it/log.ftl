@@ -39,6 +39,10 @@ gave = { $who ->
         [you] hai
        *[other] ha
     } dato { $cards } { goal }
+    .several = { $who ->
+        [you] hai
+       *[other] ha
+    } dato { $number } carte in { $groups } gruppi { WHOM($to) }
 moved = { $who ->
     [you] Sposti { $cards }
    *[other] { $who } sposta { $cards }
@@ -210,7 +214,7 @@ on-piles = { $number ->
 }
 stolen-for-pile = { $number ->
     [one] rubato { LIST(THE($cards)) } { WHOM($who) } per una pila sacra
-   *[other] messo { $number } carte sulle pile sacre (rubando { LIST(THE($cards)) } { WHOM($who) })
+   *[other] rubato { LIST(THE($cards)) } { WHOM($who) } per le pile sacre
 }
 stolen-from = rubato { LIST(THE($cards)) } { WHOM($who) }
 given-to = { $number ->

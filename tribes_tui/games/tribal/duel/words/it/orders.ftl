@@ -11,22 +11,19 @@ over = La partita è finita: { $outcome }.
     .brief = { CAPITAL($outcome) }.
 where-does = Dove va { THE($card) }? { CAPITAL($where) }.
 cleaning = { $may-end ->
-    [no] Scopri carte o svuota una colonna. { $is-open ->
+    [no] Scopri carte o svuota colonne finché puoi. { $is-open ->
         [yes] Le pile sono aperte.
-       *[no] Le pile si aprono dopo.
+       *[no] Poi si aprono le pile.
     }
    *[yes] Nessuna mossa scopre carte o svuota una colonna: finisci la pulizia.
 }
 nothing-to-do = Non resta nulla da fare: finisci il turno.
 turn-over = Il tuo turno finisce: non resta nulla da fare.
-was-over = Nell'ultimo turno hai pescato { $card }, che non aveva posto: non restava altro da fare.
-danger = Se finisci ora, { $who } può { wins } e vincere{ $is-hindered ->
-    [yes] : impediscilo.
-   *[no] .
-}
+was-over = Turno finito: hai pescato { $card }, che non aveva posto.
+danger = Se finisci ora, { $who } può { wins } e vincere: impediscilo.
     .brief = Se finisci, { $who } può vincere: { $is-hindered ->
         [yes] impediscilo.
-       *[no] nulla lo impedisce.
+       *[no] nulla di sicuro lo impedisce.
     }
 danger-card = Se finisci ora, { $who } vince con { $cards } { $cards ->
     [one] carta
@@ -210,9 +207,15 @@ empties = svuota la colonna
 lays-free = libera { THE($card) }
     .other = libera { THE($card) } che sta sotto
 nothing-left = nessun'altra tua carta si scopre o va su una pila
-lays-free-needed = libera { THE($card) }, che serve { WHOM($who) }
-hands-over = dà { $cards }, che serve { WHOM($who) }
-parts-with = dà via { $cards }, che ti serve
+lays-free-needed = libera { THE($card) } per { $who }
+hands-over = ma { WHOM($who) } { $number ->
+    [one] serve { $cards }
+   *[other] ne servono { $number }
+}
+parts-with = ma { $number ->
+    [one] ti serve { $cards }
+   *[other] te ne servono { $number }
+}
 buries = seppellisce { $card }, che serve { WHOM($who) }
 hinders = { $way ->
     [given] così { $who } non può { $many ->
@@ -237,6 +240,7 @@ still-useful = una carta può ancora andare su una pila o essere scoperta
 draw-risk = { LIST($cards, type: "or") } può aiutare { $who }
     .brief = qualcuna può aiutare { $who }
 can-give = { $turns-up ->
-    [yes] dando scopri una tua carta:
-   *[no] puoi dare ancora
-} { $cards }
+    [yes] dando { $cards } scopri una tua carta
+   *[no] puoi dare ancora { $cards }
+}
+taken-goes = va { $where }

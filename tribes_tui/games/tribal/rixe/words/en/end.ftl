@@ -79,7 +79,7 @@ won = { $number ->
     [one] { CAPITAL(DO($who, "win")) }
    *[other] { CAPITAL(LIST($names)) } win
 } with { COUNT($points, "point") }.
-tie = On equal points, whoever went out more often wins.
+tie = On equal points, whoever went out more often comes first.
 shared = They are level on points and on going out: they share the victory.
 no-points = Nobody went out, and nobody collected a column.
 # $points: 5 points, and where they came from

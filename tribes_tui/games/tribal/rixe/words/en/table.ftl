@@ -59,12 +59,12 @@ skip = skip till one fits
     .brief = skip
 # A key: whether one is asked in turns in which nothing fits but a whole column can move; $is-on: as it is now
 stop = { $is-on ->
-    [yes] no stop for whole columns
-   *[no] stop for whole columns
+    [yes] don't ask about whole columns
+   *[no] ask about whole columns
 }
     .brief = { $is-on ->
-        [yes] no stop
-       *[no] stop
+        [yes] don't ask
+       *[no] ask more
     }
 stopped = { $is-on ->
     [yes] You are asked now wherever a whole column can move.

@@ -102,7 +102,7 @@ won = { $number ->
        *[other] { $points } points
     } : { LIST($names) }.
 }
-tie = À égalité de points, qui a vidé sa main le plus souvent l'emporte.
+tie = À égalité de points, qui a vidé sa main le plus souvent passe devant.
 shared = Égalité de points, et de mains vidées aussi : la victoire est partagée.
 no-points = Personne n'a vidé sa main, et personne n'a ramassé de colonne.
 seat = { $who ->

@@ -61,12 +61,12 @@ column-begun = Personne n'a pu jouer : { THE($card) } commence une colonne. Les 
 skip = passer jusqu'à une carte qui va
     .brief = passer
 stop = { $is-on ->
-    [yes] ne plus s'arrêter aux colonnes entières
-   *[no] s'arrêter aux colonnes entières
+    [yes] ne plus demander pour les colonnes entières
+   *[no] demander pour les colonnes entières
 }
     .brief = { $is-on ->
-        [yes] sans arrêt
-       *[no] arrêt
+        [yes] ne plus demander
+       *[no] demander
     }
 stopped = { $is-on ->
     [yes] Le jeu te demande maintenant partout où une colonne entière peut bouger.

@@ -102,7 +102,7 @@ won = { $number ->
        *[other] { $points } punti
     }: { LIST($names) }.
 }
-tie = A parità di punti decide chi ha chiuso più volte.
+tie = A parità di punti è davanti chi ha chiuso più volte.
 shared = I punti sono pari, e anche le chiusure: la vittoria è condivisa.
 no-points = Nessuno ha chiuso, e nessuno ha raccolto una colonna.
 seat = { $who ->

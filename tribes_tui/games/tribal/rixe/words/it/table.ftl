@@ -64,12 +64,12 @@ column-begun = Nessuno ha potuto giocare: comincia una colonna { THE($card) }. O
 skip = salta finché non ne va una
     .brief = salta
 stop = { $is-on ->
-    [yes] non fermarti per colonne intere
-   *[no] fermati per colonne intere
+    [yes] non chiedere delle colonne intere
+   *[no] chiedi delle colonne intere
 }
     .brief = { $is-on ->
-        [yes] non fermarti
-       *[no] fermati
+        [yes] non chiedere
+       *[no] chiedi di più
     }
 stopped = { $is-on ->
     [yes] Ora ti si chiede ogni volta che una colonna intera si può spostare.
