@@ -208,7 +208,7 @@ async def test_a_real_chromium_shows_the_board_and_plays(web: Web, tmp_path: Pat
             await asyncio.sleep(1)
             board = await chromium.picture()
             await chromium.press("q")
-            await game.see("Left unfinished")
+            await game.see("left unfinished")
             await chromium.press("q")
             async with asyncio.timeout(20):
                 while not await chromium.evaluate("document.body.classList.contains('-closed')"):

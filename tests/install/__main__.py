@@ -126,7 +126,7 @@ def first_table(program: Path, home: str) -> float:
         terminal.read_until("round 1")
         took = time.monotonic() - began
         terminal.type("q")
-        terminal.read_until("Left unfinished")
+        terminal.read_until("left unfinished")
         return took
     finally:
         terminal.close()

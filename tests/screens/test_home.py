@@ -226,7 +226,7 @@ async def test_continue_has_its_letter_only_when_there_is_something_to_continue(
         assert "Continue indy" in screen_text(app)
         assert "some news" in screen_text(app)
         assert home.choices[home.at].what == "continue"
-        assert "Left unfinished after 3 moves, with Ada." in screen_text(app)
+        assert "indy: left unfinished after 3 moves, against Ada." in screen_text(app)
         await pilot.press("c", "enter")
         await until(pilot, lambda: told == ["continue", "continue"])
 
@@ -475,6 +475,7 @@ async def test_whose_lesson_was_just_played_is_not_called_new() -> None:
         app.come_home()
         await until(pilot, lambda: app.screen is app.home)
         assert "New to Tribe?" not in screen_text(app)
+        assert "Tribe: press t and Enter to begin its lesson again" in screen_text(app)
         app.home.show()
         await pilot.press("right")
         await until(pilot, lambda: "New to " in screen_text(app))

@@ -429,6 +429,26 @@ def test_a_copy_without_a_title_of_its_own_is_called_by_its_game() -> None:
     assert (entry_of(named, date(2026, 3, 7)).called, called_of(named)) == ("mine", "mine")
 
 
+async def test_the_cursor_begins_on_the_newest_that_goes_on_and_each_copy_has_a_name_of_its_own() -> None:
+    store = Store()
+    found = await some_games(store)
+    whole_game(store, "indy", 2)
+    newest = store.list()[0]
+    assert newest.game == "indy"
+    assert newest.finished
+    app = TribesApp(store=store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await shown_saves(pilot)
+        assert names(screen)[0] == newest.name
+        assert screen._table.under_cursor == found["daily"]
+        for _ in range(2):
+            store.copy(newest.name)
+        screen._take()
+        called = {one.called for one in screen._games.entries}
+        assert called >= {"indy", "indy, copy", "indy, copy 2"}
+        assert screen._table.under_cursor == found["daily"]
+
+
 class TableOfGames(App[None]):
     """The table alone, as wide as the smallest window, with titles."""
 

@@ -114,7 +114,7 @@ async def test_a_saved_game_is_left_without_a_word(tmp_path: Path, monkeypatch: 
         assert "W  save elsewhere" not in screen_text(app)
         await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
-        await until(pilot, lambda: "Left unfinished" in screen_text(app))
+        await until(pilot, lambda: "left unfinished" in screen_text(app))
 
 
 async def test_a_game_that_was_interrupted_says_so_at_home_and_at_the_table(

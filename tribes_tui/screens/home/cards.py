@@ -279,8 +279,7 @@ class Commands(Showing[tuple[HomeChoice, ...]]):
         command = next(command for command in self.shown if command.what == place.name)
         x += len(command.key) + 2
         if state.is_cursor:
-            name = f"►{command.label}◄" if palette.is_bare else f" {command.label} "
-            cells.put(x, y, name, palette.dark_ink, palette.cursor, BOLD | REVERSE)
+            cells.put(x, y, f"►{command.label}◄", palette.dark_ink, palette.cursor, BOLD | REVERSE)
         else:
             cells.put(x, y, f" {command.label} ", palette.soft)
 

@@ -76,7 +76,8 @@ def _go_on(summary: Summary) -> HomeChoice:
     label = home.go_on(game=called_of(summary))
     names = enumerate((str(seat.get("name", "")) for seat in summary.seats), 1)
     others = [name for k, name in names if name not in ("", YOU, common.player(number=k))]
-    where = home.last_with(others=listed(others), move=summary.moves) if others else home.last(move=summary.moves)
+    game, move = title_of(summary.game), summary.moves
+    where = home.last_with(game=game, others=listed(others), move=move) if others else home.last(game=game, move=move)
     return HomeChoice(GO_ON, KEYS[GO_ON], label, label, where, summary.game)
 
 
@@ -91,7 +92,7 @@ def called_of(summary: Summary) -> str:
     game, day = title_of(summary.game), day_of(summary)
     if day is not None:
         return saves.day_called(game=game, title=saves.of_day(day=date_of(day, date.today())))
-    return saves.copy_called(game=game) if summary.title == COPIED else summary.title
+    return saves.copy_called(game=game, copy=saves.copied(number=1)) if summary.title == COPIED else summary.title
 
 
 def players(choice: HomeChoice) -> str:

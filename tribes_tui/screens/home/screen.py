@@ -329,9 +329,10 @@ class HomeScreen(TopScreen[None]):
             is_newest = waiting[0] == choice.game
             again = home.another if is_newest else home.another_among
             whole = again(game=choice.label, key=KEYS[GO_ON if is_newest else "saves"])
-        elif choice.is_game and choice.game not in {*self._played, *self.taught}:
+        elif choice.is_game and choice.game not in self._played:
             key = next((one.key for one in self.choices if one.what == "learn"), "")
-            whole = home.new_to(game=choice.label, key=key)
+            told = home.taught_before if choice.game in self.taught else home.new_to
+            whole = told(game=choice.label, key=key)
         words.say(((whole if len(whole) <= room else choice.about, "ink"),))
 
     @property

@@ -1,5 +1,6 @@
 """The games of the list: what each is, what looking back at it has told, and which of them a list holds."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from datetime import date, datetime
 from pathlib import Path
@@ -41,12 +42,13 @@ class SavedGame(NamedTuple):
         """By its title, if it has one; a game of a day, and a copy without one of its own, by both."""
         if self.is_daily:
             return said.day_called(game=self.game, title=self.title)
-        return said.copy_called(game=self.game) if self.summary.title == COPIED else self.title or self.game
+        is_copy = self.summary.title == COPIED
+        return said.copy_called(game=self.game, copy=self.title) if is_copy else self.title or self.game
 
     @property
     def called_whole(self) -> str:
         """By its title and what it is."""
-        if self.is_daily or self.title in ("", COPIED):
+        if self.is_daily or self.summary.title in ("", COPIED):
             return self.called
         return said.called_whole(title=self.title, game=self.game)
 
@@ -69,10 +71,11 @@ class SavedGame(NamedTuple):
         return all(word in whole for word in text.lower().split())
 
 
-def entry_of(summary: Summary, today: date) -> SavedGame:
-    """What is known of a game from its summary alone."""
+def entry_of(summary: Summary, today: date, number: int = 1) -> SavedGame:
+    """What is known of a game from its summary alone; of a copy, which of that game's it is."""
     day, (result, brief, role) = day_of(summary), _result(summary)
-    title = summary.title if day is None else said.of_day(day=words.date_of(day, today))
+    title = said.copied(number=number) if summary.title == COPIED else summary.title
+    title = title if day is None else said.of_day(day=words.date_of(day, today))
     when = words.when_of(summary.when.astimezone(), today)
     return SavedGame(summary, title_of(summary.game), title, _company(summary), result, brief, role, when)
 
@@ -210,7 +213,12 @@ class Collection:
     def read(self) -> None:
         """Read them anew; those without a move are none. Raises `SaveError`."""
         today = date.today()
-        self.entries = [entry_of(summary, today) for summary in self._store.list() if summary.is_begun]
+        begun = [summary for summary in self._store.list() if summary.is_begun]
+        copies = Counter(one.game for one in begun if one.title == COPIED)
+        self.entries = []
+        for one in begun:  # the newest first: the oldest copy is the first
+            self.entries.append(entry_of(one, today, copies[one.game]))
+            copies[one.game] -= one.title == COPIED
 
     def held(self, key: str) -> list[SavedGame]:
         """The games of one of the `LISTS`."""

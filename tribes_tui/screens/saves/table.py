@@ -26,13 +26,13 @@ class TableColumn(NamedTuple):
 
 
 COLUMNS = (
-    TableColumn("game", said.game, 19, 17),
+    TableColumn("game", said.game, 24, 17),
     TableColumn("title", said.title, 0, 20),
     TableColumn("with", said.played_with, 15, 18),
-    TableColumn("result", said.result, 23, 20),
+    TableColumn("result", said.result, 19, 20),
     TableColumn("when", said.when, 12, 12),
     TableColumn("moves", said.moves, 0, 7),
-    TableColumn(WENT, said.went, 11, 14),
+    TableColumn(WENT, said.went, 10, 14),
 )
 LONGEST = 16
 """Columns of the longest name of a game."""
@@ -84,7 +84,7 @@ class GamesTable(ListTable):
     def fill(
         self, entries: Sequence[SavedGame], known: Mapping[str, LookedBack | None], palette: Palette, at: str
     ) -> None:
-        """These games, sorted; the cursor on the one of that name, if it is there."""
+        """These games, sorted; the cursor on the one of that name, if it is there; at first on the first that goes on."""
         self.clear()
         ordered = sorted(entries, key=lambda entry: _key(entry, known.get(entry.name), self.sorted_by))
         if self.sorted_by in FALLING:
@@ -93,9 +93,8 @@ class GamesTable(ListTable):
             cells = self.cells(entry, known.get(entry.name), palette)
             shown = [cells[key] for key, width in self._widths.items() if width]
             self.add_row(*shown, key=entry.name)
-        names = [entry.name for entry in ordered]
-        if at in names:
-            self.move_cursor(row=names.index(at), animate=False)
+        wanted = (k for k, entry in enumerate(ordered) if (entry.name == at if at else entry.is_open))
+        self.move_cursor(row=next(wanted, 0), animate=False)
 
     def cells(self, entry: SavedGame, back: LookedBack | None, palette: Palette) -> dict[str, Text]:
         """What stands in each column."""

@@ -199,6 +199,7 @@ class StatisticsScreen(ListScreen[None]):
             few = ((f" {statistics.few()}", "soft"),) if len(found) < FEW else ()
             self._headline.tell(((told, "ink", BOLD), *few))
         self._course.show(figures.played(found, self._game))
+        self._course.display = len(found) > 1  # one alone says no more than its row
         self._list(found)
         self._tell_rating()
         self._tell_about()

@@ -242,6 +242,8 @@ class SignsScreen(BesideScreen[None]):
 
 
 NOT_BY_NAME = frozenset({"choose", "palette"})
+WALKS = "next", "previous"
+"""Nobody looks for these by name: they are listed last of their group."""
 
 
 def named_commands(table: Stage) -> Iterator[Offered]:
@@ -253,7 +255,7 @@ def named_commands(table: Stage) -> Iterator[Offered]:
             told = said.own_told(deed=own.name.removeprefix("game:"))
             yield Offered(own.label.capitalize(), run, told, own.key, table.table.game.title, -1)
     without = {*NOT_BY_NAME, *getattr(table, "useless", ())}
-    for known in COMMANDS:
+    for known in sorted(COMMANDS, key=lambda one: one.name in WALKS):
         if known.name not in without and (table.is_staged or known.name != "stars"):
             keys = " ".join(key for key in table.key_names.get(known.name, ()) if key not in places)
             group = next((group for group, names in GROUPS.items() if known.name in names), said.of_table)

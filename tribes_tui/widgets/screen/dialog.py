@@ -109,6 +109,10 @@ def _on(segment: Segment, behind: Style) -> Segment:
     return Segment(segment.text, style, segment.control)
 
 
+WIDTH, AROUND_ABOUT = 76, 6
+"""Columns of a dialog, and of what stands around the words in it; in a window that leaves less beside it, a dialog is as wide as that."""
+
+
 class Dialog(TopScreen[Result], ModalScreen[Result]):
     """A box in the middle; a subclass yields what is within in `compose_body`. Escape leaves it with None."""
 
@@ -118,6 +122,7 @@ class Dialog(TopScreen[Result], ModalScreen[Result]):
         width: 76; max-width: 100%; height: auto; max-height: 100%; background: $surface; color: $foreground;
         border: round $accent; border-title-color: $accent; border-title-style: bold; padding: 1 1 0 1;
     }
+    Dialog.-close #box { width: 100%; }
     Dialog #words { height: auto; width: 1fr; padding: 0 1 1 1; }
     Dialog #news { height: auto; width: 1fr; padding: 0 1; color: $error; text-style: bold; }
     Dialog Static { background: transparent; }
@@ -127,6 +132,7 @@ class Dialog(TopScreen[Result], ModalScreen[Result]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "back", Later(forms.back), tooltip=Later(forms.back_told), key_display="Esc")
     ]
+    HORIZONTAL_BREAKPOINTS = [(0, "-close"), (WIDTH + AROUND_ABOUT, "-apart")]
     mood = DUSK
     ground_role = "above"
     """What pieces in it lie on, instead of the felt."""
@@ -168,10 +174,6 @@ class Dialog(TopScreen[Result], ModalScreen[Result]):
         """A key that was on its way here when something else came on top is for neither."""
         if not self.is_on_top:
             event.stop()
-
-
-WIDTH, AROUND_ABOUT = 76, 6
-"""Columns of a dialog, and of what stands around the words in it."""
 
 
 IDLE = "scroll_left", "scroll_right"

@@ -33,6 +33,8 @@ else-here = Everything else
 # The line about what the cursor stands on.
 # The line about what the cursor stands on: of a game that was never played to its end. $key: the key of the lessons
 new-to = New to { $game }? Press { $key } and Enter for a guided game, Enter to play.
+# Instead, of one whose lesson was left before its end.
+taught-before = { $game }: press { $key } and Enter to begin its lesson again, Enter to play.
 # Instead, of one of which a game is unfinished. $key: what goes on with it; where newer games are unfinished too, the saved games
 another = { $game } is unfinished: { $key } continues it. Enter begins another game.
     .among = { $game } is unfinished, among the saved games ({ $key }). Enter begins another game.
@@ -48,8 +50,8 @@ host = Host tables for friends
 
 # To go on with the last game: on its button, in the list of everything by name, and where it was left.
 go-on = Continue { $game }
-last = Left unfinished after { COUNT($move, "move") }.
-    .with = Left unfinished after { COUNT($move, "move") }, with { $others }.
+last = { $game }: left unfinished after { COUNT($move, "move") }.
+    .with = { $game }: left unfinished after { COUNT($move, "move") }, against { $others }.
 # In that list.
 play = Play { $game } now
 

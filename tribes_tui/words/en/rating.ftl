@@ -41,7 +41,7 @@ counts-not = This game doesn't count for your rating: { LIST($reasons) }.
 # What ended it just now. $reason: `because` of it
 counts-no-more = This game no longer counts for your rating: { $reason }.
 # Before the first thing that ends this, where it is asked for; asked for again, it is done. $what: the key of why it doesn't count then
-warning = { warned } Press { $key } again to do it.
+warning = { warned } Press { $key } again to go ahead.
     .typed = { warned } Type it again to do it.
 # The same at a stage of the journey that can still give all its stars. $is_rated: whether the game counts for a rating besides
 warning-of-stars = { warned-of-stars } Press { $key } again.

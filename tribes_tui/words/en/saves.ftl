@@ -115,8 +115,13 @@ day = { DATETIME($day, dateStyle: "short") }
 of-day = of { $day }
 # A game of the day by what it is and its title: Tribe of 22 Nov.
 day-called = { $game } { $title }
-# A copy of a game that has no title of its own.
-copy-called = { $game }, copy
+# A copy of a game that has no title of its own; $copy: "copy", or which one it is
+copy-called = { $game }, { $copy }
+# What stands in place of a title; $number: which copy of that game it is
+copied = { $number ->
+    [1] copy
+   *[other] copy { $number }
+}
 
 # What a key does, in a few words more, in the list of everything by name.
 name-told = give the game under the cursor a title

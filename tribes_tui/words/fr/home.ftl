@@ -24,6 +24,7 @@ won-of = { $won } sur { $games } gagnées
 games = Jeux
 else-here = Tout le reste
 new-to = { $game } : première fois ? { $key } puis Entrée pour apprendre, Entrée pour jouer.
+taught-before = { $game } : { $key } puis Entrée pour refaire la leçon, Entrée pour jouer.
 another = { $game } : partie en cours. { $key } la continue, Entrée en commence une autre.
     .among = { $game } : une partie attend ({ $key }). Entrée en commence une autre.
 leaves = Chaque coup est enregistré. Appuie encore sur { $key } pour quitter Tribes.
@@ -33,14 +34,14 @@ host = Ouvrir des tables à des amis
     .about = Des amis viennent à tes tables par ssh, pour un tournoi aussi. En ligne de commande, tribes serve --help dit comment.
 
 go-on = Continuer { $game }
-last = Laissée après { $move ->
+last = { $game } : partie laissée après { $move ->
     [one] { $move } coup
    *[other] { $move } coups
 }.
-    .with = Laissée après { $move ->
+    .with = { $game } : partie laissée après { $move ->
         [one] { $move } coup
        *[other] { $move } coups
-    }, avec { $others }.
+    }, contre { $others }.
 play = Jouer à { $game }
 
 ## What is no game

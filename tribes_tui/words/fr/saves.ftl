@@ -150,7 +150,11 @@ day = { DATETIME($day, dateStyle: "short") }
     .year = { DATETIME($day, dateStyle: "medium") }
 of-day = { $day }
 day-called = { $game } { $title }
-copy-called = { $game }, copie
+copy-called = { $game }, { $copy }
+copied = { $number ->
+    [1] copie
+   *[other] copie { $number }
+}
 # What a key does, in a few words more, in the list of everything by name.
 name-told = donner à la partie sous le curseur le nom que tu veux
 delete-told = supprimer la partie sous le curseur, après confirmation

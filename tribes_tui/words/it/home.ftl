@@ -24,6 +24,7 @@ won-of = { $won } su { $games } vinte
 games = Giochi
 else-here = Tutto il resto
 new-to = Non conosci { $game }? Premi { $key } e poi Invio per impararlo; Invio per giocare.
+taught-before = { $game }: premi { $key } e poi Invio per rifare la lezione; Invio per giocare.
 another = { $game }: partita in corso. { $key } la continua, Invio ne comincia un'altra.
     .among = { $game }: una partita aspetta ({ $key }). Invio ne comincia un'altra.
 leaves = Ogni mossa è salvata. Premi ancora { $key } per uscire da Tribes.
@@ -33,14 +34,14 @@ host = Ospita tavoli per amici
     .about = Gli amici arrivano ai tuoi tavoli con ssh, anche per un torneo. Dalla riga di comando, tribes serve --help spiega come.
 
 go-on = Continua { $game }
-last = Lasciata dopo { $move ->
+last = { $game }: partita lasciata dopo { $move ->
     [one] { $move } mossa
    *[other] { $move } mosse
 }.
-    .with = Lasciata dopo { $move ->
+    .with = { $game }: partita lasciata dopo { $move ->
         [one] { $move } mossa
        *[other] { $move } mosse
-    }, con { $others }.
+    }, contro { $others }.
 play = Gioca ora { $game }
 
 ## What is no game

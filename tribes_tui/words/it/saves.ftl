@@ -147,7 +147,11 @@ day = { DATETIME($day, dateStyle: "short") }
     .year = { DATETIME($day, dateStyle: "medium") }
 of-day = { $day }
 day-called = { $game } { $title }
-copy-called = { $game }, copia
+copy-called = { $game }, { $copy }
+copied = { $number ->
+    [1] copia
+   *[other] copia { $number }
+}
 
 name-told = dai alla partita sotto il cursore il nome che vuoi
 delete-told = elimina la partita sotto il cursore, dopo conferma
