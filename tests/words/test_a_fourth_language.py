@@ -23,7 +23,7 @@ from tribes_tui.words.language import known, speak
 from tribes_tui.words.said import common, grammar, home
 assert "de" in known(), known()
 speak("de")
-print(home.motto(), home.last_with(move=12, others=grammar.listed(items=["Ada", "Bo"])), home.journey_about(), sep="|")
+print(home.motto(), home.last_with(game="Tribe", move=12, others=grammar.listed(items=["Ada", "Bo"])), home.journey_about(), sep="|")
 """
 
 
@@ -50,7 +50,7 @@ def ran(root: Path, *arguments: str) -> str:
 def test_it_is_there_at_once_and_english_says_the_rest(checkout: Path) -> None:
     ran(checkout, "-m", "compile_words")
     assert ran(checkout, "-c", SHOWN).strip() == (
-        "Spiele um Stämme, in jedem Terminal|Liegt bei Zug 12, mit Ada and Bo.|A map of stages through all six games."
+        "Spiele um Stämme, in jedem Terminal|Tribe: liegt bei Zug 12, gegen Ada and Bo.|A map of stages through all six games."
     )
     told = ran(checkout, "-m", "compile_words", "missing", "de")
     assert "tribes_tui/words/de/home.ftl: journey_about is missing: it is said in English" in told
