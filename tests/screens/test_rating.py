@@ -92,7 +92,7 @@ async def test_the_table_says_first_that_the_game_counts_to_whoever_has_played_b
         await greedy(pilot, app)
         app.choose_quick(game)
         await until(
-            pilot, lambda: isinstance(app.screen, TableScreen) and " rated " in screen_text(app).splitlines()[0]
+            pilot, lambda: isinstance(app.screen, TableScreen) and " saved " in screen_text(app).splitlines()[0]
         )
         assert (rating.counts() in app.screen.table.interruption) == has_played
 

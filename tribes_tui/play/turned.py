@@ -42,7 +42,7 @@ Deeds = Mapping[int, Sequence[Event]]
 """What happened at each move, from 1."""
 
 
-class Changed(TypedDict):
+class ChangedChances(TypedDict):
     """How somebody's chances changed, and since when."""
 
     who: str
@@ -304,7 +304,7 @@ def chances_told(found: Standings, names: Sequence[str], seat: int, turn: Turnin
     return said.chances(**_changed(found, names, seat, turn))
 
 
-def _changed(found: Standings, names: Sequence[str], seat: int, turn: Turning) -> Changed:
+def _changed(found: Standings, names: Sequence[str], seat: int, turn: Turning) -> ChangedChances:
     """That, for words: over a part of the game, from another's turn on, or in another's turn."""
     before, after = (in_hundred(found.values[at][seat]) for at in (turn.first, turn.last))
     begun, told = found.turn_of(turn.first + 1), found.turn_of(turn.move)
@@ -312,7 +312,7 @@ def _changed(found: Standings, names: Sequence[str], seat: int, turn: Turning) -
     since = "turn" if begun != told else "in" if told.seat != seat else "none"  # no words
     if turn.is_part or has_rounds(found, turn):
         since = "none"  # no words
-    return Changed(who=names[seat], before=before, after=after, way=way, since=since, by=names[begun.seat])
+    return ChangedChances(who=names[seat], before=before, after=after, way=way, since=since, by=names[begun.seat])
 
 
 def chances_in_figures(found: Standings, seat: int, turn: Turning | SeatTurn) -> str:

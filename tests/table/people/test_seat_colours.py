@@ -6,6 +6,7 @@ import pytest
 
 import rules
 from rules import Rng
+from tests.app.test_app import until
 from tests.table.helpers import MEDIUM, NAMES, SMALL
 from tests.table.seated import seated, show
 from tribes_tui.screens.setup.screen import SetupScreen
@@ -61,7 +62,7 @@ async def test_the_form_of_a_new_game_shows_each_seat_in_its_colour_at_the_table
                         shown = {colour.name for colour in (segment.style.color, segment.style.bgcolor) if colour}
                         at_table[name] |= shown & all_tones
         pilot.app.push_screen(SetupScreen(game_id))
-        await pilot.pause()
+        await until(pilot, lambda: any(cap._cells for cap in pilot.app.screen.query(SeatCap)))
         caps = [cap._cells.rows[0][0][2] for cap in pilot.app.screen.query(SeatCap) if cap._cells]
         for tone, tones in zip(caps, at_table.values(), strict=False):
             assert tones == ({tone} if has_colours else set())

@@ -11,7 +11,7 @@ over = The game is over: { $outcome }.
 where-does = Where does { THE($card) } go? { CAPITAL($where) }.
 # $is-open: whether cards may go on piles meanwhile, by an option
 cleaning = { $may-end ->
-    [no] Turn cards up or empty columns until none fits. { $is-open ->
+    [no] Turn cards up or free columns until none fits. { $is-open ->
         [yes] Piles are open.
        *[no] Then piles open.
     }
