@@ -59,7 +59,7 @@ def test_a_swap_that_keeps_the_standard_and_gains_a_card_is_better_than_passing(
 def test_a_swap_that_makes_no_more_says_what_it_is_for() -> None:
     light = {"phase": "LIGHT", "players": 2, "tokens": [4, 4], "turn": 0, "dealer": 0}
     view = indy({**light, "hands": [["CB4", "HB5", "HG1", "OB5"], THEIRS], "table": ["CR4", "HR1", "OG1"]}).view(0)
-    told = {text: words.outcome(view, view.read(text)) for text in ("swap HG1 1", "swap HG1 2", "swap HG1 3")}
+    told = {text: words.outcome(view, view.read(text), NAMES) for text in ("swap HG1 1", "swap HG1 2", "swap HG1 3")}
     assert told == {
         "swap HG1 1": "still standard 14, and a better card to keep",
         "swap HG1 2": "still standard 14",

@@ -69,7 +69,7 @@ def test_the_cursor_never_begins_on_a_card_of_a_made_evocation(cards: str, first
     view, board = cast(IndyState, state.view(state.current_player)), IndyBoard()
     assert Beginning(board, view).best_first(ways(board, view))[0] == first
     nothing = next(one for one in view.legal_actions() if not view.game.actions[one].fields["set"])
-    assert words.outcome(view, nothing).startswith("still standard ")
+    assert words.outcome(view, nothing, NAMES).startswith("still standard ")
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM, (120, 40)], ids=str)

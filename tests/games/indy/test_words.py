@@ -55,7 +55,7 @@ def test_an_eagle_window_prompts_only_the_one_who_is_asked() -> None:
     assert words.prompt(state.view(0), YOU) == "Before Ada acts: take a card from the row with your eagle, or keep it."
     assert words.prompt(state.view(None), ("Bo", "Ada")) == "Waiting for Ada."
     assert words.action(state.view(0), 0, YOU) == "keep the eagle"
-    assert words.outcome(state.view(0), 0) == "with red object 4 you would have standard 9 (now wrong 10)"
+    assert words.outcome(state.view(0), 0, NAMES) == "with red object 4 you would have standard 9 (now wrong 10)"
 
 
 @pytest.mark.parametrize(("phase", "step"), [("LIGHT", "SWAP"), ("EVOCATION", "SWAP"), ("EVOCATION", "EVOKE")])
@@ -126,8 +126,8 @@ def test_the_position_holds_the_arithmetic() -> None:
 def test_outcomes() -> None:
     view = indy(LIGHT).view(0)
     swap = view.game.actions.find("SWAP", h="OB5", i=2)
-    assert words.outcome(view, swap) == "standard 9 (now wrong 10)"
-    assert words.outcome(view, 0) == ""
+    assert words.outcome(view, swap, NAMES) == "standard 9 (now wrong 10)"
+    assert words.outcome(view, 0, NAMES) == ""
 
 
 def test_the_story_names_the_winners_and_how_it_ended() -> None:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import cast
+from typing import NamedTuple, cast
 
 from rules import Rng
 from rules.indy.components import actions as ids
@@ -114,9 +114,16 @@ class Stakes:
         others = [seat for seat in range(state.players) if seat != player and not is_plucked(state, seat)]
         self._ranks = {seat: rank(*state.evocations[seat]) for seat in others if state.evocations[seat]}
         self.is_last = len(self._ranks) == len(others)
+        self.worst = min(self._ranks.values(), default=0)
+        """The worst that others have laid."""
         rich = [seat for seat in others if state.tokens[seat]]
         self.goes_on = 1.0 if len(rich) > 1 else 1 - 0.5 * sum(state.tokens[seat] == 1 for seat in (player, *rich))
         """About how likely there is a round after this one, in which an eagle is of use."""
+
+    @property
+    def whose(self) -> list[int]:
+        """Who has laid the worst."""
+        return [seat for seat, made in self._ranks.items() if made == self.worst]
 
     def of(self, made: int) -> float:
         """What three cards of that rank are worth, as `WORTH`; where it is certain, by the feathers that they win and lose."""
@@ -212,6 +219,49 @@ def _promise(hand: Sequence[int]) -> int:
     suits = Counter(card // SUIT for card in hand if card != EAGLE)
     colours = range(len(COLOURS))
     return max(max(suits[colour], sum(suit % len(COLOURS) == colour for suit in suits)) for colour in colours)
+
+
+def made_by(state: IndyState, action: int) -> int | None:
+    """What an action of the player in turn makes of four cards, or leaves them; None where it is about something else."""
+    hand = state.hands[cast(int, state.current_player)]
+    if len(hand) != 4:
+        return None
+    return best_rank(hand if action == ids.PASS else after(state, hand, action))
+
+
+class WhyLess(NamedTuple):
+    """Why an action may be as good that makes less than the hand does, or than another would.
+
+    reason  all others have laid, and it is `enough`, or one `pays` whatever one lays; the `eagle` is kept, or makes what the swap is for, `then`
+    made    what it makes, with the eagle if that is the reason
+    worst, whose  the worst that others have laid, and their seats
+    """
+
+    reason: str
+    made: int
+    worst: int
+    whose: Sequence[int]
+
+
+def why_less(state: IndyState, action: int) -> WhyLess | None:
+    """None where nothing makes more, or nothing certain speaks for it."""
+    player = cast(int, state.current_player)
+    hand, made = state.hands[player], made_by(state, action)
+    if made is None:
+        return None
+    most = max(filter(None, (made_by(state, one) for one in (*state.legal_actions(), ids.PASS))), default=0)
+    if made >= most:
+        return None
+    stakes, left = Stakes(state, player), after(state, hand, action)
+    is_sure = hand.count(EAGLE) <= (state.phase == EVOCATION and bool(state.step) and not state.window)
+    if stakes.is_last and (made > stakes.worst or (most < stakes.worst and is_sure)):
+        return WhyLess("enough" if made > stakes.worst else "pays", made, stakes.worst, stakes.whose)  # no words
+    if len(left) == 4:
+        row = (Counter(state.table) + Counter(hand) - Counter(left)).elements()
+        then = max((best_rank([*_without(left, EAGLE), card]) or 0 for card in row if EAGLE in left), default=0)
+        return WhyLess("then", then, stakes.worst, stakes.whose) if then >= most else None  # no words
+    stays = Counter(hand) - Counter(left)
+    return WhyLess("eagle", made, stakes.worst, stakes.whose) if EAGLE in stays else None  # no words
 
 
 def is_settled(state: IndyState, player: int) -> bool:

@@ -195,7 +195,7 @@ class IndyBoard(PieceBoard):
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What a swap or an eagle would make of the hand."""
-        return words.outcome(scene.view, action)
+        return words.outcome(scene.view, action, scene.names)
 
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
         """What the cards in hand make before and after."""
@@ -209,7 +209,7 @@ class IndyBoard(PieceBoard):
 
     def brief(self, scene: Scene, action: int) -> str:
         """A swap with what it makes, without what the hand makes now."""
-        return words.brief(scene.view, action)
+        return words.brief(scene.view, action, scene.names)
 
     def effect(self, scene: Scene, name: str) -> str:
         """What a card is picked for."""
@@ -218,8 +218,10 @@ class IndyBoard(PieceBoard):
         if scene.picked or not starts or starts == [(name,)]:
             return ""
         if len(starts) == 1:
-            return words.pick_then(state, self._ways[starts[0]], name)
-        return words.pick(state, self._card_at(state, scene, name), name, [self._ways[path] for path in starts])
+            return words.pick_then(state, self._ways[starts[0]], name, scene.names)
+        return words.pick(
+            state, self._card_at(state, scene, name), name, scene.names, [self._ways[path] for path in starts]
+        )
 
     def touched(self, event: Event) -> Iterable[str]:
         """The place on the table, the seat, or the plate that an event changed."""

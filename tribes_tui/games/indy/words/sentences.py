@@ -9,7 +9,7 @@ from rules.indy.components.cards import CARD_OF, CODES, COLOURS, EAGLE, HIDDEN, 
 from rules.indy.components.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS, STEP_SWAP
 from rules.indy.mechanics.scoring import best_three, class_of, rank, sum_of
 from rules.indy.state import IndyState
-from tribes_tui.games.indy.foresight import after, best_rank, kept_worth, made_cards
+from tribes_tui.games.indy.foresight import after, best_rank, kept_worth, made_cards, why_less
 from tribes_tui.games.indy.words.said import cards as said, positions as said_positions, prompts as said_prompts, table
 from tribes_tui.words.common import filled
 from tribes_tui.words.folding import fold
@@ -58,6 +58,8 @@ def points_brief(value: int) -> str:
 
 LINE = 78
 """Columns of a line."""
+LONGEST = 71
+"""Letters of a line beside the key of Enter in the smallest window."""
 PHASES = {
     SHAMANS: "shamans",
     DARK: "dark",
@@ -199,7 +201,9 @@ def action(state: IndyState, id: int, names: Names) -> str:
         "number": lambda: len(fields["set"]),
         "kept": lambda: card(fields["k"]),
         "made": lambda: (
-            points_brief(rank(*after(state, hand, id))) if CARD_OF[fields["k"]] in hand else "none"  # no words
+            (less(state, id, names) or points_brief(rank(*after(state, hand, id))))
+            if CARD_OF[fields["k"]] in hand
+            else "none"  # no words
         ),
     }
     return filled(ORDERS[row.kind], made)
@@ -231,10 +235,25 @@ def _ranks(state: IndyState, id: int) -> tuple[int, int] | None:
     return None if len(hand) != 4 or now is None or made is None else (made, now)
 
 
-def outcome(view: State, id: int) -> str:
+def less(state: IndyState, id: int, names: Names, room: int = 2 * LINE) -> str:
+    """Why what an action makes is less than the hand does, or than another would: `wrong 13 is enough, Birch's wrong 12 pays`; else empty."""
+    why = None if state.current_player is None else why_less(state, id)
+    if why is None or (
+        state.window and why.reason == "eagle"
+    ):  # an eagle that is kept out of turn is told of at length
+        return ""
+    who = [names[seat] for seat in why.whose]
+    told: dict[str, Any] = {"reason": why.reason, "made": verdict(why.made), "worst": verdict(why.worst)}
+    named = said_prompts.less(**told, number=len(who), who=next(iter(who), ""))
+    return named if len(named) <= room else said_prompts.less(**told, number=0, who="")
+
+
+def outcome(view: State, id: int, names: Names) -> str:
     """What an eagle or a swap makes of the viewer's hand: `team 13 (now standard 9)`; what it stays if nothing is exchanged; what an eagle is
-    worth that is kept; else empty."""
+    worth that is kept; else empty. Where another choice would make more, why."""
     state, row = cast(IndyState, view), view.game.actions[id]
+    if row.kind != "EVOKE" and (why := less(state, id, names)):
+        return why
     if state.window and row.kind == "PASS":
         return _kept_eagle(state)[0]
     if row.kind == "EXCHANGE" and not row.fields["set"]:
@@ -249,9 +268,16 @@ def outcome(view: State, id: int) -> str:
     )
 
 
-def brief(view: State, id: int) -> str:
+def brief(view: State, id: int, names: Names) -> str:
     """A swap or an eagle and what it makes: `swap for red horse 3: team 13`; what an eagle is worth that is kept; else empty."""
     state, row, ranks = cast(IndyState, view), view.game.actions[id], _ranks(cast(IndyState, view), id)
+    if row.kind == "EVOKE" and less(state, id, names):
+        kept = card(row.fields["k"])
+        room = LONGEST - len(said_prompts.evoke_keeping_brief(kept=kept, made=""))
+        return said_prompts.evoke_keeping_brief(kept=kept, made=less(state, id, names, room))
+    if row.kind != "EVOKE" and (why := less(state, id, names)):
+        lying = _lying(state, row.fields["i"]) if row.kind != "PASS" else ""
+        return said_prompts.swap_makes(given=card(row.fields["h"]), card=lying, made=why) if row.kind == "SWAP" else ""
     if state.window and row.kind == "PASS":
         return _kept_eagle(state)[1]
     if ranks is None:
@@ -286,7 +312,7 @@ def _kept_eagle(state: IndyState) -> tuple[str, str]:
     )
 
 
-def pick(state: IndyState, lying: int, name: str, actions: Iterable[int] = ()) -> str:
+def pick(state: IndyState, lying: int, name: str, names: Names, actions: Iterable[int] = ()) -> str:
     """What picking a card does, while several things can be done with it, `actions`: `pick red horse 3 to swap it: at best standard 12 (now
     9)`."""
     if name == "eagle" or (lying == EAGLE and state.phase != DARK):
@@ -301,15 +327,11 @@ def pick(state: IndyState, lying: int, name: str, actions: Iterable[int] = ()) -
     is_of_row, what = name.startswith("table:"), card(CODES[lying])
     made, now, best = max(((*ranks, id) for id in actions if (ranks := _ranks(state, id))), default=(0, 0, 0))
     if made > now:
-        return said_prompts.pick_best(card=what, is_of_row=is_of_row, made=outcome(state, best))
+        return said_prompts.pick_best(card=what, is_of_row=is_of_row, made=outcome(state, best, names))
     return (said_prompts.pick_of_row if is_of_row else said_prompts.pick_for_row)(card=what)
 
 
-LONGEST = 71
-"""Letters of a line beside the key of Enter in the smallest window."""
-
-
-def pick_then(state: IndyState, id: int, name: str) -> str:
+def pick_then(state: IndyState, id: int, name: str, names: Names) -> str:
     """What picking a card does that can be swapped for one alone; else empty."""
     row, ranks = state.game.actions[id], _ranks(state, id)
     if row.kind != "SWAP" or ranks is None:
@@ -321,7 +343,7 @@ def pick_then(state: IndyState, id: int, name: str) -> str:
             card=_lying(state, row.fields["i"]),
             made=made,
         )
-        for made in (outcome(state, id), verdict(ranks[0]))
+        for made in (outcome(state, id, names), verdict(ranks[0]))
     ]
     return next((form for form in forms if len(form) <= LONGEST), forms[-1])
 

@@ -63,7 +63,7 @@ def choice(view: IndyState, id: int, names: Names) -> SpokenChoice:
 
 def would(view: IndyState, id: int, names: Names) -> str:
     """What it makes of the hand."""
-    return outcome(view, id)
+    return outcome(view, id, names)
 
 
 def spelt(text: str) -> str:

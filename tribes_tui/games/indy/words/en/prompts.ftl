@@ -110,6 +110,7 @@ evoke-keeping = { $made ->
     [none] keep { A($kept) } and evoke the other three
    *[other] keep { A($kept) } and evoke the other three: { $made }
 }
+    .brief = keep { A($kept) }: { $made }
 return-with = return to the game with { $card }
 keep-card = keep { A($card) }
 # On answers.
@@ -127,6 +128,17 @@ let-eagle = let the eagle take a card
 
 ## What an action makes of the hand. $made: standard 13; $before: wrong 16, or its sum alone
 
+# Why what an action makes is less than another would. $reason: all others have laid, and it is enough, or nothing is; the eagle that is kept,
+# or what it makes then; $number: so many have the $worst, $who: if one alone has
+less = { $reason ->
+    [enough] { $number ->
+        [1] { $made } is enough, { WHOSE($who) } { $worst } pays
+       *[other] { $made } is enough, { $worst } pays
+    }
+    [pays] you pay whatever you evoke
+    [then] { $made } with the eagle
+   *[eagle] { $made } now, and the eagle for later
+}
 # $keeps-more: the card that is left over is worth more in the next round
 still = { $keeps-more ->
     [yes] still { $made }, and a better card to keep

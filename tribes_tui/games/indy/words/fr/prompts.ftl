@@ -105,6 +105,7 @@ evoke-keeping = { $made ->
     [none] garde { THE($kept) } et évoque les trois autres
    *[other] garde { THE($kept) } et évoque les trois autres : { $made }
 }
+    .brief = garde { THE($kept) } : { $made }
 return-with = reviens en jeu avec { THE($card) }
 keep-card = garde { THE($card) }
 exchange-button = { $number ->
@@ -121,6 +122,15 @@ let-eagle = prends une carte avec l'aigle
 
 ## What an action makes of the hand. $made: standard 13; $before: wrong 16, or its sum alone
 
+less = { $reason ->
+    [enough] { $number ->
+        [1] { $made } suffit, { THE($worst) } { WHOSE($who) } paie
+       *[other] { $made } suffit, { THE($worst) } paie
+    }
+    [pays] tu paies quoi que tu évoques
+    [then] { $made } avec l'aigle
+   *[eagle] { $made } maintenant, et l'aigle pour plus tard
+}
 still = { $keeps-more ->
     [yes] toujours { $made }, et une meilleure carte à garder
    *[no] toujours { $made }

@@ -105,6 +105,7 @@ evoke-keeping = { $made ->
     [none] tieni { THE($kept) } ed evoca le altre tre
    *[other] tieni { THE($kept) } ed evoca le altre tre: { $made }
 }
+    .brief = tieni { THE($kept) }: { $made }
 return-with = torna in gioco con { THE($card) }
 keep-card = tieni { THE($card) }
 exchange-button = { $number ->
@@ -121,6 +122,15 @@ let-eagle = fai prendere una carta all'aquila
 
 ## Che cosa fa un'azione della mano
 
+less = { $reason ->
+    [enough] { $number ->
+        [1] { $made } basta, paga { THE($worst) } di { $who }
+       *[other] { $made } basta, paga { THE($worst) }
+    }
+    [pays] paghi qualunque cosa evochi
+    [then] { $made } con l'aquila
+   *[eagle] ora { $made }, e l'aquila per dopo
+}
 still = { $keeps-more ->
     [yes] sempre { $made }, e una carta migliore da tenere
    *[no] sempre { $made }
