@@ -185,6 +185,6 @@ def test_whoever_pays_with_the_last_feather_reads_that_it_is_the_last() -> None:
 
 def test_what_being_plucked_means_is_said_beside_the_last_feather_alone() -> None:
     for is_last in (False, True):
-        assert ("If plucked, may return." in words.stake(3, 2, False, False, is_last, False)) == is_last
-        assert ("If you pay, it may end." in words.stake(3, 1, False, False, is_last, False)) == is_last
-        assert ("If you pay, you lose." in words.stake(2, 1, False, False, is_last, False)) == is_last
+        assert ("If plucked, may return." in words.stake(3, 2, False, False, is_last, False, 2)) == is_last
+        assert ("If you pay, it may end." in words.stake(3, 1, False, False, is_last, False, 2)) == is_last
+        assert ("If you pay, you lose." in words.stake(2, 1, False, False, is_last, False, 2)) == is_last

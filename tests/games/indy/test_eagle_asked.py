@@ -155,7 +155,7 @@ async def test_that_nothing_could_be_swapped_before_evoking_is_told() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.pause()
-        assert "Nothing to swap: no card in the row matches yours." in shown(app)
+        assert "To swap, kind and colour must match: none does." in shown(app)
         assert "► Choose the card to keep" in shown(app)
 
 

@@ -63,8 +63,10 @@ def test_a_default_that_makes_less_says_why(players: int) -> None:
             continue
         assert why is not None, (view.text(action), view.dump())
         found[why.reason] += 1
-        assert REASONS[why.reason] in line and (why.reason == "pays" or verdict(why.made) in line), line
-    assert seen > 200 and {*found} >= {"enough", "pays", "eagle"}, (seen, found)
+        assert REASONS[why.reason] in line
+        assert why.reason == "pays" or verdict(why.made) in line
+    assert seen > 200
+    assert {*found} >= {"enough", "pays", "eagle"}
 
 
 @pytest.mark.parametrize(
@@ -83,4 +85,5 @@ def test_who_evokes_last_is_told_why_less_is_as_good(laid: list[str], kept: str,
     )
     look = line_before(state, state.read(f"evoke keeping {kept}"))
     assert look is not None
-    assert told in look.briefer if told else not any(":" in one and " enough" in one for one in look.briefer), look
+    assert told in look.line
+    assert told or "evoke the other three: standard, 16" in look.line

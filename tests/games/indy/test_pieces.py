@@ -64,7 +64,7 @@ async def test_seats() -> None:
 async def test_deck_and_plate() -> None:
     def make() -> Drawn:
         piece = DeckAndPlate()
-        piece.show(32, 7, (), "An unequalled team wins 1")
+        piece.show(32, 7, (), "The one best team wins 1")
         return piece
 
     await check(make, [(26, 7), (42, 9), (31, 10), (29, 15)])

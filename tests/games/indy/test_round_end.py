@@ -232,9 +232,9 @@ async def test_feathers_that_are_not_drawn_are_counted() -> None:
     [
         ([13, 13], [0, 1], "Both evocations are equal."),
         ([13, 13, None, 13], [0, 1, 3], "All 3 evocations are equal."),
-        ([13, 13, 9], [2], "Your evocation shares first place: it wins no feather and pays none."),
+        ([13, 13, 9], [2], "Your evocation shares first place: you pay nothing."),
         ([9, 13, 9], [0, 2], ""),
-        ([13, 12], [1], "Your evocation is first of 2: it wins no feather and pays none."),
+        ([13, 12], [1], "Your evocation is the best of 2, but only a team wins a feather."),
     ],
 )
 def test_a_shared_place_is_called_so(ranks: list[int | None], losers: list[int], told: str) -> None:

@@ -75,8 +75,8 @@ def test_the_cursor_never_begins_on_a_card_of_a_made_evocation(cards: str, first
 @pytest.mark.parametrize("size", [SMALL, MEDIUM, (120, 40)], ids=str)
 async def test_below_the_plate_stands_what_a_team_takes_from_it(size: tuple[int, int]) -> None:
     for plate, told, in_vain in (
-        (0, "Empty: nothing to win.", "A lone best team"),
-        (2, "An unequalled team wins 1", "nothing"),
+        (0, "Empty: nothing to win.", "The one best team"),
+        (2, "The one best team wins 1", "nothing"),
     ):
         async with seated(indy({**LIGHT, "tokens": [4, 4 - plate], "plate": plate}), size) as (_, screen):
             assert told in text(screen)
@@ -88,7 +88,7 @@ SUMS = "Class first, then sum.", "within a class the lower sum is worse"
 
 @pytest.mark.parametrize(("size", "place"), [(SMALL, 0), (MEDIUM, 1)], ids=["beside the hand", "beside the classes"])
 async def test_that_the_sum_decides_among_equals_is_told_once_at_every_size(size: tuple[int, int], place: int) -> None:
-    async with seated(indy(LIGHT), size) as (_, screen):
+    async with seated(indy(EVOKING), size) as (_, screen):
         assert [told in text(screen) for told in SUMS] == [place == 0, place == 1]
 
 
@@ -178,7 +178,7 @@ async def test_once_the_game_is_over_no_team_is_promised_anything_and_the_classe
 
 async def test_before_the_last_feather_it_is_said_what_it_means() -> None:
     for tokens, told in (
-        ([4, 4], "The worst evocation pays a feather"),
+        ([4, 4], "Evoke: lay three cards. The worst pay a feather."),
         ([4, 1], "The worst pays a feather; without any, you lose."),
     ):
         async with seated(indy({**LIGHT, "tokens": tokens, "plate": 8 - sum(tokens)}), SMALL) as (_, screen):

@@ -322,7 +322,7 @@ async def test_one_key_too_many_never_gives_a_second_card_away() -> None:
 async def test_what_the_best_team_wins_stands_below_the_plate(state: Any) -> None:
     for size, depth in (((80, 24), "truecolor"), ((120, 40), "truecolor"), ((80, 24), "ascii")):
         async with seated(indy({**state, "tokens": [3, 3], "plate": 2}), size, depth=depth) as (_, screen):
-            assert "An unequalled team wins 1" in text(screen)
+            assert "The one best team wins 1" in text(screen)
 
 
 async def test_the_dot_of_a_seat_in_two_rows_stands_behind_its_words() -> None:

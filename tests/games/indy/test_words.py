@@ -127,7 +127,7 @@ def test_outcomes() -> None:
     view = indy(LIGHT).view(0)
     swap = view.game.actions.find("SWAP", h="OB5", i=2)
     assert words.outcome(view, swap, NAMES) == "standard 9 (now wrong 10)"
-    assert words.outcome(view, 0, NAMES) == ""
+    assert words.outcome(view, 0, NAMES) == "wrong 10 now, and the eagle for later"
 
 
 def test_the_story_names_the_winners_and_how_it_ended() -> None:

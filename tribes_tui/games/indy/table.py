@@ -218,10 +218,8 @@ class IndyBoard(PieceBoard):
         if scene.picked or not starts or starts == [(name,)]:
             return ""
         if len(starts) == 1:
-            return words.pick_then(state, self._ways[starts[0]], name, scene.names)
-        return words.pick(
-            state, self._card_at(state, scene, name), name, scene.names, [self._ways[path] for path in starts]
-        )
+            return words.pick_then(state, self._ways[starts[0]], name)
+        return words.pick(state, self._card_at(state, scene, name), name, [self._ways[path] for path in starts])
 
     def touched(self, event: Event) -> Iterable[str]:
         """The place on the table, the seat, or the plate that an event changed."""

@@ -280,7 +280,8 @@ def panel(table: IndyTable, scene: Scene, action: int | None) -> tuple[str, list
     )
     is_low = not table.row_title.display
     rivals = sum(bool(held) for seat, held in enumerate(state.tokens) if seat != scene.viewer)
-    told = words.stake(state.players, rivals, is_low and not table.has_class("-few"), is_low, is_last, EAGLE in hand)
+    with_worst, room = is_low and not table.has_class("-few"), max(2, table.best.size.height - 5 - table.best.is_framed)
+    told = words.stake(state.players, rivals, with_worst, is_low, is_last, EAGLE in hand, room)
     rows: list[Row] = [((words.points_brief(made or now), ink, BOLD),), *map(face, best_cards(hand))]
     return title, [*rows, *(((text, "soft"),) for text in told)]
 

@@ -5,6 +5,8 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from rules import Event
+from rules.indy.components.cards import TEAM
+from rules.indy.mechanics.scoring import class_of
 from tribes_tui.games.indy.words.said import cards as said_cards, log
 from tribes_tui.games.indy.words.sentences import PAIR, Names, card, cards, points, verdict
 from tribes_tui.words.common import YOU, capital, filled, listed, semicolon
@@ -303,8 +305,13 @@ def round_place(fields: Fields, names: Names) -> str:
         return log.all_alike(number=len(laid))
     if own is None or (seat in fields["losers"] and not fields["spared"]) or seat == fields["winner"]:
         return ""
+    is_team, is_alone = class_of(own) == TEAM, laid.count(own) == 1
+    if own == max(laid) and (is_team or is_alone):
+        return log.place_best(
+            number=len(laid), why="class" if not is_team else "empty" if is_alone else "shared"
+        )  # no words
     place = ending.place(place=1 + sum(rank > own for rank in laid))
-    return log.place_shared(place=place) if laid.count(own) > 1 else log.place(place=place, number=len(laid))
+    return log.place(place=place, number=len(laid)) if is_alone else log.place_shared(place=place)
 
 
 class Returned(NamedTuple):

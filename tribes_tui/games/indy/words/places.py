@@ -27,17 +27,25 @@ STEP_OF = {DARK: 0, LIGHT: 1, EVOCATION: 2, LAST_EAGLES: 2, RETURN: 3, KEEP: 3, 
 RETURN_STEP = 3
 
 
-def stake(players: int, rivals: int, with_worst: bool, with_sum: bool, is_last: bool, has_eagle: bool) -> list[str]:
-    """What a round is about, always in this order, as many as there is room for: who pays, if that stands nowhere else, what the sum is for, what
-    it means to lose the last feather where so many rivals have some, how often an eagle works."""
+def stake(
+    players: int, rivals: int, with_worst: bool, with_sum: bool, is_last: bool, has_eagle: bool, room: int
+) -> list[str]:
+    """What a round is about, what matters most first, each whole where there is room for it: what it means to lose the last feather where so
+    many rivals have some, what an eagle does, who pays, if that stands nowhere else, what the sum is for."""
     after_last = said.lose if players == PAIR else said.may_end if rivals == 1 else said.may_return
-    told = (
-        (with_worst, said.worst_pays),
-        (with_sum, said.equal_sum),
-        (is_last, after_last),
-        (has_eagle, said.eagle_once),
+    told, found = (
+        (
+            (is_last, after_last),
+            (has_eagle, said.eagle_once),
+            (with_worst, said.worst_pays),
+            (with_sum, said.equal_sum),
+        ),
+        list[str](),
     )
-    return [say() for is_told, say in told if is_told]
+    for is_told, say in told:
+        lines = say().splitlines() if is_told else []
+        found += lines if len(found) + len(lines) <= room else []
+    return found
 
 
 def prize(state: IndyState) -> str:

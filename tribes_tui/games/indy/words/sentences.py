@@ -178,7 +178,7 @@ def question(state: IndyState, player: int, is_heard: bool = False) -> str:
     if state.phase in (EVOCATION, RETURN) and state.step == STEP_SWAP:
         step = "same" if state.phase == EVOCATION else "same-plucked"
     if step in SWAPS and "SWAP" not in kinds:
-        step = "no-swap"
+        step = "no-swap" if step != PHASES[LIGHT] else "eagles-alone"  # no words
     elif step == PHASES[RETURN] and "RETURN" not in kinds:
         step = "no-return"
     say = said_prompts.question_spoken if is_heard else said_prompts.question
@@ -193,6 +193,11 @@ def action(state: IndyState, id: int, names: Names) -> str:
         return said_prompts.keep_eagle()
 
     hand = [] if player is None else state.hands[player]
+    if row.kind == "EVOKE":
+        kept = card(fields["k"])
+        why = less(state, id, names, said_prompts.evoke_keeping_brief(kept=kept, made=""))
+        if why:
+            return said_prompts.evoke_keeping_brief(kept=kept, made=why)
     made: dict[str, Callable[[], Any]] = {
         "shaman": lambda: said.shaman(colour=fields["s"]),
         "card": lambda: _lying(state, fields["i"]) if "i" in fields else card(fields.get("h") or fields["card"]),
@@ -201,9 +206,7 @@ def action(state: IndyState, id: int, names: Names) -> str:
         "number": lambda: len(fields["set"]),
         "kept": lambda: card(fields["k"]),
         "made": lambda: (
-            (less(state, id, names) or points_brief(rank(*after(state, hand, id))))
-            if CARD_OF[fields["k"]] in hand
-            else "none"  # no words
+            points_brief(rank(*after(state, hand, id))) if CARD_OF[fields["k"]] in hand else "none"  # no words
         ),
     }
     return filled(ORDERS[row.kind], made)
@@ -235,7 +238,7 @@ def _ranks(state: IndyState, id: int) -> tuple[int, int] | None:
     return None if len(hand) != 4 or now is None or made is None else (made, now)
 
 
-def less(state: IndyState, id: int, names: Names, room: int = 2 * LINE) -> str:
+def less(state: IndyState, id: int, names: Names, order: str = "") -> str:
     """Why what an action makes is less than the hand does, or than another would: `wrong 13 is enough, Birch's wrong 12 pays`; else empty."""
     why = None if state.current_player is None else why_less(state, id)
     if why is None or (
@@ -245,7 +248,7 @@ def less(state: IndyState, id: int, names: Names, room: int = 2 * LINE) -> str:
     who = [names[seat] for seat in why.whose]
     told: dict[str, Any] = {"reason": why.reason, "made": verdict(why.made), "worst": verdict(why.worst)}
     named = said_prompts.less(**told, number=len(who), who=next(iter(who), ""))
-    return named if len(named) <= room else said_prompts.less(**told, number=0, who="")
+    return named if len(order + named) <= LONGEST else said_prompts.less(**told, number=0, who="")
 
 
 def outcome(view: State, id: int, names: Names) -> str:
@@ -259,6 +262,11 @@ def outcome(view: State, id: int, names: Names) -> str:
     if row.kind == "EXCHANGE" and not row.fields["set"]:
         kept = best_rank(state.hands[state.current_player or 0])
         return "" if kept is None else said_prompts.still(made=verdict(kept), keeps_more=False)
+    return _makes(state, id)
+
+
+def _makes(state: IndyState, id: int) -> str:
+    """`team 13 (now standard 9)`, `still standard 9`."""
     ranks = _ranks(state, id)
     made, now = ranks or (0, 0)
     if made == now:
@@ -271,10 +279,6 @@ def outcome(view: State, id: int, names: Names) -> str:
 def brief(view: State, id: int, names: Names) -> str:
     """A swap or an eagle and what it makes: `swap for red horse 3: team 13`; what an eagle is worth that is kept; else empty."""
     state, row, ranks = cast(IndyState, view), view.game.actions[id], _ranks(cast(IndyState, view), id)
-    if row.kind == "EVOKE" and less(state, id, names):
-        kept = card(row.fields["k"])
-        room = LONGEST - len(said_prompts.evoke_keeping_brief(kept=kept, made=""))
-        return said_prompts.evoke_keeping_brief(kept=kept, made=less(state, id, names, room))
     if row.kind != "EVOKE" and (why := less(state, id, names)):
         lying = _lying(state, row.fields["i"]) if row.kind != "PASS" else ""
         return said_prompts.swap_makes(given=card(row.fields["h"]), card=lying, made=why) if row.kind == "SWAP" else ""
@@ -283,7 +287,8 @@ def brief(view: State, id: int, names: Names) -> str:
     if ranks is None:
         return ""
     is_more = ranks[0] == ranks[1] and _keeps_more(state, id)
-    made = verdict(ranks[0]) if ranks[0] != ranks[1] else said_prompts.still(made=verdict(ranks[1]), keeps_more=is_more)
+    still = said_prompts.still_brief(made=verdict(ranks[1]), keeps_more=is_more)
+    made = verdict(ranks[0]) if ranks[0] != ranks[1] else still
     lying = _lying(state, row.fields["i"])
     if row.kind == "SWAP":
         return said_prompts.swap_makes(given=card(row.fields["h"]), card=lying, made=made)
@@ -312,7 +317,7 @@ def _kept_eagle(state: IndyState) -> tuple[str, str]:
     )
 
 
-def pick(state: IndyState, lying: int, name: str, names: Names, actions: Iterable[int] = ()) -> str:
+def pick(state: IndyState, lying: int, name: str, actions: Iterable[int] = ()) -> str:
     """What picking a card does, while several things can be done with it, `actions`: `pick red horse 3 to swap it: at best standard 12 (now
     9)`."""
     if name == "eagle" or (lying == EAGLE and state.phase != DARK):
@@ -327,11 +332,11 @@ def pick(state: IndyState, lying: int, name: str, names: Names, actions: Iterabl
     is_of_row, what = name.startswith("table:"), card(CODES[lying])
     made, now, best = max(((*ranks, id) for id in actions if (ranks := _ranks(state, id))), default=(0, 0, 0))
     if made > now:
-        return said_prompts.pick_best(card=what, is_of_row=is_of_row, made=outcome(state, best, names))
+        return said_prompts.pick_best(card=what, is_of_row=is_of_row, made=_makes(state, best))
     return (said_prompts.pick_of_row if is_of_row else said_prompts.pick_for_row)(card=what)
 
 
-def pick_then(state: IndyState, id: int, name: str, names: Names) -> str:
+def pick_then(state: IndyState, id: int, name: str) -> str:
     """What picking a card does that can be swapped for one alone; else empty."""
     row, ranks = state.game.actions[id], _ranks(state, id)
     if row.kind != "SWAP" or ranks is None:
@@ -343,7 +348,7 @@ def pick_then(state: IndyState, id: int, name: str, names: Names) -> str:
             card=_lying(state, row.fields["i"]),
             made=made,
         )
-        for made in (outcome(state, id, names), verdict(ranks[0]))
+        for made in (_makes(state, id), verdict(ranks[0]))
     ]
     return next((form for form in forms if len(form) <= LONGEST), forms[-1])
 

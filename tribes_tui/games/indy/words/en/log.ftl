@@ -126,9 +126,14 @@ ends = { $how ->
 # Within it: whose evocation pays, and whose team takes a feather.
 worst = { CAPITAL(DO($who, "pay")) } a feather for the worst evocation, { $rank }
 your-team = { WHOSE($winner) } team
-# $place: third
-place = Your evocation is { $place } of { $number }: it wins no feather and pays none.
-    .shared = Your evocation shares { $place } place: it wins no feather and pays none.
+# $place: third; .best: $why it wins no feather
+place = Your evocation is { $place } of { $number }: you pay nothing.
+    .shared = Your evocation shares { $place } place: you pay nothing.
+    .best = Your evocation is the best of { $number }, but { $why ->
+        [shared] a team that another equals wins no feather.
+        [empty] the plate has no feather to win.
+       *[class] only a team wins a feather.
+    }
 all-alike = { $number ->
     [2] Both evocations are equal.
    *[other] All { $number } evocations are equal.

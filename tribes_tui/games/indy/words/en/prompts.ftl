@@ -17,7 +17,8 @@ question = { $step ->
        *[no] Choose the card to keep; the other three are your evocation.
     }
     [same-plucked] Plucked: swap for a card of the same kind and colour{ eagle-too }, or pass.
-    [no-swap] No card in the row matches one of yours: play an eagle, or pass.
+    [no-swap] To swap, kind and colour must match: none does. Play an eagle, or pass.
+    [eagles-alone] An eagle can't be swapped: play it, or pass.
     [no-return] You can't return yet: play an eagle, or pass.
     [return] Return with a character of your shaman's colour{ eagle-too }, or pass.
    *[keep] Choose the card to keep; the other goes back to the deck.
@@ -37,7 +38,8 @@ question = { $step ->
             [yes] Swap for the same kind and colour, or play an eagle?
            *[no] Swap for the same kind and colour?
         }
-        [no-swap] Nothing to swap. Do you play an eagle?
+        [no-swap] To swap, kind and colour must match: none does. Do you play an eagle?
+        [eagles-alone] An eagle can't be swapped. Do you play it?
         [no-return] No return yet. Do you play an eagle?
         [evocation] { $has-eagle ->
             [yes] Which card do you keep, or do you play an eagle first?
@@ -144,6 +146,10 @@ still = { $keeps-more ->
     [yes] still { $made }, and a better card to keep
    *[no] still { $made }
 }
+    .brief = { $keeps-more ->
+        [yes] a better card to keep
+       *[no] still { $made }
+    }
 makes = { $made } (now { $before })
 swap-makes = swap { $given } for { $card }: { $made }
 eagle-makes = the eagle takes { $card }: { $made }

@@ -44,7 +44,7 @@ deck = deck
 plate = the plate
     .row = plate  { $feathers }
     .empty = empty
-    .prize = An unequalled team wins 1
+    .prize = The one best team wins 1
     .prize-none = Empty: nothing to win.
 # When a place of the row will have a card: three short lines
 opens-after-dark =
@@ -89,10 +89,12 @@ equal-sum = Class first, then sum.
 lose = If you pay, you lose.
 may-end = If you pay, it may end.
 may-return = If plucked, may return.
-eagle-once = An eagle works once.
+eagle-once =
+    An eagle can take you a
+    card of the row, once.
 your-shaman = { CAPITAL(WHOSE($who)) } shaman
 # Of what was taken without a question; the first is what is asked next, too.
-no-swap = Nothing to swap: no card in the row matches yours. Choose the card to keep.
+no-swap = To swap, kind and colour must match: none does. Choose the card to keep.
 your-shaman-about = Without feathers you are plucked. A character in your shaman's colour may then bring you back.
 # For who is plucked. $colour (str): R, G, B; $held: so many such characters; $lying: so many where they are needed
 return-how = You have no feathers. Return: lay a { colour } character while two more lie in the { $from-all ->
@@ -106,7 +108,7 @@ return-now = { $from-all ->
 
 ## What counts now, in a line of 77 columns. $rank: wrong 13; $worst: the worst of the others'
 
-nothing-laid = The worst evocation pays a feather to the plate.
+nothing-laid = Evoke: lay three cards. The worst pay a feather.
     .last = The worst pays a feather; without any, you lose.
 # $several: more than one has it
 each = { $several ->

@@ -237,8 +237,13 @@ your-team = { $winner ->
     [you] ton équipe
    *[other] l'équipe { WHOSE($winner) }
 }
-place = Ton évocation est à la { $place } sur { $number } : ni plume gagnée, ni perdue.
-    .shared = Ton évocation partage la { $place } : ni plume gagnée, ni perdue.
+place = Ton évocation est à la { $place } sur { $number } : tu ne paies rien.
+    .shared = Ton évocation partage la { $place } : tu ne paies rien.
+    .best = Ton évocation est la meilleure des { $number }, mais { $why ->
+        [shared] une équipe qu'une autre égale ne gagne pas de plume.
+        [empty] il n'y a pas de plume à gagner.
+       *[class] seule une équipe gagne une plume.
+    }
 all-alike = { $number ->
     [2] Les deux évocations sont égales.
    *[other] Les { $number } évocations sont toutes égales.

@@ -14,7 +14,8 @@ question = { $step ->
        *[no] Choisis la carte à garder ; les trois autres sont ton évocation.
     }
     [same-plucked] Sans plumes : troque contre une carte pareille{ eagle-too } ou passe.
-    [no-swap] Aucune carte de la rangée ne correspond aux tiennes : joue un aigle ou passe.
+    [no-swap] Troquer : même type et même couleur, il n'y en a pas. Joue un aigle ou passe.
+    [eagles-alone] Un aigle ne se troque pas : joue-le ou passe.
     [no-return] Tu ne peux pas encore revenir : joue un aigle ou passe.
     [return] Reviens avec un personnage de la couleur de ton chaman{ eagle-too } ou passe.
    *[keep] Choisis la carte à garder ; l'autre retourne à la pioche.
@@ -34,7 +35,8 @@ question = { $step ->
             [yes] Troques-tu contre même type et couleur, ou joues-tu un aigle ?
            *[no] Troques-tu contre même type et couleur ?
         }
-        [no-swap] Rien à troquer. Joues-tu un aigle ?
+        [no-swap] Pour troquer, il faut même type et même couleur : il n'y en a pas. Joues-tu un aigle ?
+        [eagles-alone] Un aigle ne se troque pas. Le joues-tu ?
         [no-return] Pas encore de retour. Joues-tu un aigle ?
         [evocation] { $has-eagle ->
             [yes] Quelle carte gardes-tu, ou joues-tu d'abord un aigle ?
@@ -125,7 +127,7 @@ let-eagle = prends une carte avec l'aigle
 less = { $reason ->
     [enough] { $number ->
         [1] { $made } suffit, { THE($worst) } { WHOSE($who) } paie
-       *[other] { $made } suffit, { THE($worst) } paie
+       *[other] { $made } suffit, { $worst } paie
     }
     [pays] tu paies quoi que tu évoques
     [then] { $made } avec l'aigle
@@ -135,6 +137,10 @@ still = { $keeps-more ->
     [yes] toujours { $made }, et une meilleure carte à garder
    *[no] toujours { $made }
 }
+    .brief = { $keeps-more ->
+        [yes] une meilleure carte à garder
+       *[no] toujours { $made }
+    }
 makes = { $made } (maintenant { $before })
 swap-makes = troque { $given } contre { $card } : { $made }
 eagle-makes = l'aigle prend { THE($card) } : { $made }

@@ -43,7 +43,7 @@ deck = pioche
 plate = le pot
     .row = pot  { $feathers }
     .empty = vide
-    .prize = Équipe seule en tête : +1
+    .prize = Meilleure équipe : +1
     .prize-none = Vide : rien à gagner.
 opens-after-dark =
     retournée
@@ -87,12 +87,14 @@ equal-sum = Même classe : la somme.
 lose = À 0 : tu perds.
 may-end = À 0 : fin possible.
 may-return = À 0 : tu peux revenir.
-eagle-once = Un aigle sert une fois.
+eagle-once =
+    L'aigle prend, une fois,
+    une carte de la rangée.
 your-shaman = { $who ->
     [you] Ton chaman
    *[other] Chaman { WHOSE($who) }
 }
-no-swap = Pas de troc : rien de ton type et de ta couleur. Choisis la carte à garder.
+no-swap = Troquer : même type et même couleur, il n'y en a pas. Choisis la carte à garder.
 your-shaman-about = Sans plumes, on est plumé. Un personnage de la couleur de ton chaman peut alors te faire revenir.
 return-how = Tu n'as plus de plumes. Pour revenir : pose un personnage { colour } quand deux autres sont dans la { $from-all ->
     [yes] rangée ou des évocations
@@ -105,7 +107,7 @@ return-now = { $from-all ->
 
 ## What counts now, in a line of 77 columns. $rank: wrong 13; $worst: the worst of the others'
 
-nothing-laid = La pire évocation paie une plume au pot.
+nothing-laid = Évoquer : poser 3 cartes. Les pires paient 1 plume.
     .last = La pire paie une plume ; qui n'en a plus perd.
 each = { $several ->
     [yes] une plume à chacun

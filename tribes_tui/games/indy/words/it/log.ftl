@@ -237,8 +237,13 @@ your-team = { $winner ->
     [you] il tuo team
    *[other] il team di { $winner }
 }
-place = La tua evocazione è al { $place } su { $number }: né prende una penna né la paga.
-    .shared = La tua evocazione divide il { $place }: né prende una penna né la paga.
+place = La tua evocazione è al { $place } su { $number }: non paghi nulla.
+    .shared = La tua evocazione divide il { $place }: non paghi nulla.
+    .best = La tua evocazione è la migliore di { $number }, ma { $why ->
+        [shared] un team che un altro pareggia non prende penne.
+        [empty] sul piatto non c'è nessuna penna.
+       *[class] solo un team prende una penna.
+    }
 all-alike = { $number ->
     [2] Le due evocazioni sono uguali.
    *[other] Tutte e { $number } le evocazioni sono uguali.

@@ -14,7 +14,8 @@ question = { $step ->
        *[no] Scegli la carta da tenere; le altre tre sono la tua evocazione.
     }
     [same-plucked] Senza penne: scambia una carta con tipo e colore uguali{ eagle-too } o passa.
-    [no-swap] Nessuna carta della fila corrisponde alle tue: gioca un'aquila o passa.
+    [no-swap] Per scambiare servono tipo e colore uguali: non ce n'è. Gioca un'aquila o passa.
+    [eagles-alone] Un'aquila non si scambia: giocala o passa.
     [no-return] Non puoi ancora tornare: gioca un'aquila o passa.
     [return] Torna con un personaggio del colore del tuo sciamano{ eagle-too } o passa.
    *[keep] Scegli la carta da tenere; l'altra torna nel mazzo.
@@ -34,7 +35,8 @@ question = { $step ->
             [yes] Scambi con tipo e colore uguali, o giochi un'aquila?
            *[no] Scambi con tipo e colore uguali?
         }
-        [no-swap] Nulla da scambiare. Giochi un'aquila?
+        [no-swap] Per scambiare servono tipo e colore uguali: non ce n'è. Giochi un'aquila?
+        [eagles-alone] Un'aquila non si scambia. La giochi?
         [no-return] Non puoi ancora tornare. Giochi un'aquila?
         [evocation] { $has-eagle ->
             [yes] Quale carta tieni, o giochi prima un'aquila?
@@ -125,7 +127,7 @@ let-eagle = fai prendere una carta all'aquila
 less = { $reason ->
     [enough] { $number ->
         [1] { $made } basta, paga { THE($worst) } di { $who }
-       *[other] { $made } basta, paga { THE($worst) }
+       *[other] { $made } basta, { $worst } paga
     }
     [pays] paghi qualunque cosa evochi
     [then] { $made } con l'aquila
@@ -135,6 +137,10 @@ still = { $keeps-more ->
     [yes] sempre { $made }, e una carta migliore da tenere
    *[no] sempre { $made }
 }
+    .brief = { $keeps-more ->
+        [yes] una carta migliore da tenere
+       *[no] sempre { $made }
+    }
 makes = { $made } (ora { $before })
 swap-makes = scambia { $given } con { $card }: { $made }
 eagle-makes = l'aquila prende { THE($card) }: { $made }

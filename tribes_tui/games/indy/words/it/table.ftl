@@ -43,7 +43,7 @@ deck = mazzo
 plate = il piatto
     .row = piatto  { $feathers }
     .empty = vuoto
-    .prize = Team solo in testa: +1.
+    .prize = Il team migliore: +1
     .prize-none = Vuoto: nulla per i team.
 opens-after-dark =
     si scopre
@@ -87,12 +87,14 @@ equal-sum = A pari classe, la somma.
 lose = Se paghi, perdi.
 may-end = Se paghi, può finire.
 may-return = Se paghi, puoi tornare.
-eagle-once = L'aquila vale una volta.
+eagle-once =
+    L'aquila prende 1 volta
+    una carta della fila.
 your-shaman = { $who ->
     [you] Il tuo sciamano
    *[other] Sciamano di { $who }
 }
-no-swap = Niente scambio: nessuna carta di tipo e colore tuo. Scegli la carta da tenere.
+no-swap = Per scambiare servono tipo e colore uguali: non ce n'è. Scegli la carta da tenere.
 your-shaman-about = Senza penne vieni spennato. Poi può farti tornare un personaggio del colore del tuo sciamano.
 return-how = Non hai penne. Per tornare cala un personaggio { colour } quando altri due sono nella { $from-all ->
     [yes] fila o nelle evocazioni
@@ -105,7 +107,7 @@ return-now = { $from-all ->
 
 ## Che cosa conta ora, in una riga di 77 colonne
 
-nothing-laid = L'evocazione peggiore paga una penna al piatto.
+nothing-laid = Evocare: calare 3 carte. Le peggiori pagano 1 penna.
     .last = La peggiore paga; chi resta senza penne perde.
 each = { $several ->
     [yes] una penna a testa
