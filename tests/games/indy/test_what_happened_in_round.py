@@ -17,11 +17,11 @@ LAID = [Laid("You", (0, 20, 40), 7, 4, 3), Laid("Ada", (1, 21, 41), 9, 4, 4)]
 
 @pytest.mark.parametrize("size", [(80, 20), (120, 36)], ids=str)
 async def test_the_last_that_happened_has_the_rows_that_are_left(size: tuple[int, int]) -> None:
-    told = [f"Ada swaps green object {k} for blue horse {k}." for k in range(1, 12)]
+    told = [f"Ada swaps green object {k} for blue horse {k}." for k in range(1, 30)]
     async with alone(Reckoning(LAID, (2, 3), (), "", told), size) as pilot:
         shown = pilot.app.query_one(Reckoning).text()
         assert "Who took what …" in shown
-        assert "blue horse 11" in " ".join(shown.replace("│", " ").split())
+        assert "blue horse 29" in " ".join(shown.replace("│", " ").split())
         assert "horse 1." not in shown, "what has no room is left out whole, the oldest first"
 
 

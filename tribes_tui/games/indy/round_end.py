@@ -37,6 +37,8 @@ BAND, LOW_BAND = 10, 6
 """Rows for the cards of a shelf and whose they are; the fewer where cards have no pictures."""
 BESIDE = 33
 """Rows of the feathers and the plate beside the shelves."""
+LEAST_TOLD = 8
+"""Rows below the shelves from which what happened in the round stands there, else beside them."""
 ASIDE = 2
 """So many evocations lie on a band side by side, each card of them whole."""
 LEAST_LARGE = 118, 34
@@ -96,8 +98,11 @@ class Reckoning(Drawn):
         if cells.width >= LEAST_LARGE[0] and cells.height >= LEAST_LARGE[1]:
             left = (cells.width - LEAST_LARGE[0]) // 2
             top = min((cells.height - LEAST_LARGE[1]) // 2, 3)
-            self._lay_shelves(cells, left, top)
-            self._lay_feathers(cells, Region(left + SHELVES + 2, top, 29, BESIDE))
+            end = self._lay_shelves(cells, left, top)
+            has_room = end + LEAST_TOLD <= top + BESIDE
+            if has_room:
+                self._lay_told(cells, Region(left + 2, end + 1, SHELVES - 2, top + BESIDE - end - 1))
+            self._lay_feathers(cells, Region(left + SHELVES + 2, top, 29, BESIDE), not has_room)
         else:
             self._lay_rows(cells)
         return ()
@@ -109,26 +114,31 @@ class Reckoning(Drawn):
 
     # ---- Shelves of cards
 
-    def _lay_shelves(self, cells: Cells, x: int, y: int) -> None:
+    def _lay_shelves(self, cells: Cells, x: int, y: int) -> int:
+        """The row below them and what is told there."""
         notes, beside = [*self._notes, *([self._place] if self._place else [])], y + BESIDE
         p, shelves = self.palette, [self._shelf(k) for k in range(len(CLASSES))]
         high = LOW_BAND if p.is_bare else BAND
-        for k, bands in enumerate(_bands([len(shelf) for shelf in shelves])):
+        given = _bands([len(shelf) for shelf in shelves])
+        for k, bands in enumerate(given):
             each = -(-len(shelves[k]) // bands) if bands else 0
             self._ledge(cells, x, y, SHELVES, k)
             y += 1
             for band in range(bands):
                 if not p.is_flat:
                     cells.fill(x, y, SHELVES, high, p.mix(p.panel, p.below, 0.35 + 0.15 * k))
-                if not shelves[k]:
-                    cells.put(x + 2, y + high // 2, said.nobody(), p.dim)
                 self._lay_band(cells, x, y, shelves[k][band * each : (band + 1) * each])
                 y += high
-        for row in range(y + 1, cells.height):
-            room = SHELVES - 2 if row < beside else cells.width - x - 3
+            if not bands and sum(given) < len(given):
+                cells.put(x + 2, y, said.nobody(), p.dim)
+                y += 1
+        while notes and y + 1 < cells.height:
+            y += 1
+            room = SHELVES - 2 if y < beside else cells.width - x - 3
             most = max(n for n in range(len(notes) + 1) if len(" ".join(notes[:n])) <= room) or 1
-            cells.put(x + 2, row, shortened(" ".join(notes[:most]), room), p.soft)
+            cells.put(x + 2, y, shortened(" ".join(notes[:most]), room), p.ink)
             notes = notes[most:]
+        return y + 1
 
     def _lay_band(self, cells: Cells, x: int, y: int, laid: Sequence[Laid]) -> None:
         """Evocations side by side: two or three as cards, more as their one-row cards."""
@@ -183,16 +193,18 @@ class Reckoning(Drawn):
 
     # ---- Feathers before and after
 
-    def _lay_feathers(self, cells: Cells, box: Region) -> None:
+    def _lay_feathers(self, cells: Cells, box: Region, tells: bool) -> None:
         p, (x, y, width, _) = self.palette, box
-        frame(cells, Region(x, y, width, 23), p.line, said.feathers(), p.accent)
+        high = 23 if tells else 3 * len(self._seats_laid) + 3
+        frame(cells, Region(x, y, width, high), p.line, said.feathers(), p.accent)
         for n, one in enumerate(self._seats_laid):
             self._feather_row(cells, x + 2, y + 2 + 3 * n, one)
         below = y + 2 + 3 * len(self._seats_laid)
-        self._lay_told(cells, Region(x + 2, below, width - 4, y + 22 - below))
-        frame(cells, Region(x, y + 23, width, 10), p.line, said.plate_title(), p.accent)
+        if tells:
+            self._lay_told(cells, Region(x + 2, below, width - 4, y + high - 1 - below))
+        frame(cells, Region(x, y + high, width, 10), p.line, said.plate_title(), p.accent)
         before, after = self._plate
-        top = y + 25
+        top = y + high + 2
         if not p.is_flat:
             slab(cells, Region(x + 3, top - 1, width - 6, 4), WOOD if p.is_dark else LIGHT_WOOD)
             shadow(cells, Region(x + 3, top - 1, width - 6, 4))
@@ -278,13 +290,13 @@ def _bands(counts: Sequence[int]) -> list[int]:
     """How many bands each shelf gets of three: what an empty one could have goes to the fullest while that needs it.
 
     >>> _bands([1, 3, 2]), _bands([0, 1, 4]), _bands([0, 0, 2])
-    ([1, 1, 1], [0, 1, 2], [1, 1, 1])
+    ([1, 1, 1], [0, 1, 2], [0, 0, 1])
     """
     bands = [min(1, number) for number in counts]
     while sum(bands) < len(bands):
         fullest = max(range(len(bands)), key=lambda k: counts[k] / max(1, bands[k]))
         if counts[fullest] <= ASIDE * bands[fullest]:
-            fullest = bands.index(0)
+            break
         bands[fullest] += 1
     return bands
 

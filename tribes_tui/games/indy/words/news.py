@@ -1,6 +1,7 @@
 """What happened at indy, event by event: in the log, by ear, and what others did since one's turn in a row."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -282,19 +283,22 @@ HEADLINE = 77
 """Columns of the row in which the news of a round stands."""
 
 
-def round_sentence(fields: Fields, names: Names) -> str:
+def round_sentence(fields: Fields, names: Names, room: int = HEADLINE) -> str:
     """What a round cost whom, and who won a feather: the fields of the event `resolved`."""
     losers, winner = [names[seat] for seat in fields["losers"]], fields["winner"]
-    number = 0 if fields["spared"] else len(losers)
+    number, ranks = 0 if fields["spared"] else len(losers), sorted({*fields["ranks"]} - {None})
     made: dict[str, Callable[[], Any]] = {
         "how": lambda: "spared" if not number else "single" if number == 1 else "some" if number <= FEW else "crowd",
         "who": lambda: losers[0],
         "losers": lambda: losers,
         "number": lambda: number,
-        "rank": lambda: verdict(min(rank for rank in fields["ranks"] if rank is not None)),
+        "rank": lambda: verdict(ranks[0]),
+        "next": lambda: verdict(ranks[1 % len(ranks)]),
         "winner": lambda: names[winner],
     }
-    return filled(log.ends if winner is None else log.ends_won, made)
+    say = log.ends if winner is None else log.ends_won
+    whole, brief = (filled(say, {**made, "has_next": partial(bool, some)}) for some in (len(ranks) > 1, False))
+    return whole if len(whole) <= room else brief
 
 
 def round_place(fields: Fields, names: Names) -> str:
@@ -331,9 +335,9 @@ def round_headline(fields: Fields, names: Names, returned: Returned | None = Non
     """Who has won the game with it; else what the round cost and won, and who came back, where that has room."""
     if winner := winner_of(fields, names):
         return log.takes_plate(who=winner, feathers=said_cards.feathers(number=fields["plate"]))
-    told = round_sentence(fields, names)
-    both = f"{told} {log.is_back(who=names[returned.seat])}" if returned else told
-    return both if len(both) <= HEADLINE else told
+    back = f" {log.is_back(who=names[returned.seat])}" if returned else ""
+    told = round_sentence(fields, names, HEADLINE - len(back))
+    return told + back if len(told + back) <= HEADLINE else told
 
 
 def round_notes(fields: Fields, names: Names, returned: Returned | None = None) -> list[str]:

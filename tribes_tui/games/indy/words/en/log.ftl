@@ -110,7 +110,7 @@ together = { LIST($who) } { $did }
 
 ## The end of a round
 
-# $how: who pays; $rank: wrong 13
+# $how: who pays; $rank: wrong 13; $next: standard 9, the lowest of those that don't pay, where there is room
 ends = { $how ->
     [single] { worst }.
     [some] { CAPITAL(LIST($losers)) } are worst with { $rank } and pay a feather each.
@@ -124,7 +124,10 @@ ends = { $how ->
        *[spared] Nobody pays a feather (otherwise nobody would have one left); { your-team } takes one.
     }
 # Within it: whose evocation pays, and whose team takes a feather.
-worst = { CAPITAL(DO($who, "pay")) } a feather for the worst evocation, { $rank }
+worst = { CAPITAL(DO($who, "pay")) } a feather for the worst evocation, { $rank }{ $has-next ->
+    [yes] , below { $next }
+   *[no] { "" }
+}
 your-team = { WHOSE($winner) } team
 # $place: third; .best: $why it wins no feather
 place = Your evocation is { $place } of { $number }: you pay nothing.

@@ -230,8 +230,11 @@ ends = { $how ->
        *[spared] Personne ne paie de plume (sinon, plus personne n'en aurait) ; { your-team } en prend une.
     }
 worst = { $who ->
-    [you] Tu paies une plume pour la pire évocation, { A($rank) }
-   *[other] { $who } paie une plume pour la pire évocation, { A($rank) }
+    [you] Tu paies
+   *[other] { $who } paie
+} une plume pour la pire évocation, { A($rank) }{ $has-next ->
+    [yes] , sous { A($next) }
+   *[no] { "" }
 }
 your-team = { $winner ->
     [you] ton équipe

@@ -230,8 +230,11 @@ ends = { $how ->
        *[spared] Nessuno paga (altrimenti nessuno ne avrebbe più); prende una penna { your-team }.
     }
 worst = { $who ->
-    [you] Paghi una penna per l'evocazione peggiore, { A($rank) }
-   *[other] { $who } paga una penna per l'evocazione peggiore, { A($rank) }
+    [you] Paghi
+   *[other] { $who } paga
+} una penna per l'evocazione peggiore, { A($rank) }{ $has-next ->
+    [yes] , sotto { A($next) }
+   *[no] { "" }
 }
 your-team = { $winner ->
     [you] il tuo team
