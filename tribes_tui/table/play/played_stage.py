@@ -18,6 +18,7 @@ from tribes_tui.profile.settings import FIRST, GO, NOT_SHOWN, STAY
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.board.scene import AtCursor, News
 from tribes_tui.table.choice.selection import Beginning, InOrder
+from tribes_tui.table.frame.enter_line import FAINT
 from tribes_tui.table.history.chronicle import Chronicle, LogLine, Unshown
 from tribes_tui.table.play.opponents import Opponents, Others
 from tribes_tui.table.play.sitting import Asking, Calling, NextStep, Sitting, StepKind
@@ -37,7 +38,7 @@ AROUND_NEWS = 4
 """Columns of the screen beside a row of what happened."""
 SECONDS = 3.0
 """How long a page is shown that goes by itself."""
-GLANCE = 1.0
+GLANCE = 0.6
 """Seconds for which a question out of turn stands before a key answers it, and till then none is said to: one pressed for the game that
 went on was not meant for it."""
 READ = 1.0
@@ -59,7 +60,7 @@ class PlayedStage(Calling):
     _unread_until = 0.0
     _aside_at = 0, 0.0
     """The decision that was asked last, and until when no key answers it."""
-    _aside_why = ""
+    _has_changed = False
     _is_forestalled = False
     """Whether a bot may still decide what nobody notices, before the viewer does."""
     _last_question: tuple[int | None, int, State | None] = None, 0, None
@@ -491,7 +492,7 @@ class PlayedStage(Calling):
         seen = next((entry for entry in reversed(self._chronicle.entries) if entry.events), None)
         is_unbidden = seen is not None and seen.seat != self.viewer  # of what nobody notices nothing may tell
         is_aside = changed or (is_unbidden and self.board.asks_aside(self._view))
-        self._aside_why = "changed" if changed else "aside"  # no words
+        self._has_changed = changed
         self._aside_at = number, monotonic() + GLANCE if is_aside else 0.0
         if self.must_read:
             self.set_timer(GLANCE, self.show_cursor)
@@ -517,14 +518,12 @@ class PlayedStage(Calling):
         return self.is_my_turn and monotonic() < self._aside_at[1]
 
     def looked_at(self) -> AtCursor:
-        """With what must be read first, as long as no key does what it says."""
+        """Faint as long as no key does what it says; that a question is another one now is told."""
         look = super().looked_at()
         if not self.must_read:
             return look
-        why, key = self._aside_why, self.key_name("choose")
-        lines = (said_table.asked_aside_enter(why=why, key=key, what=one) for one in (look.line, *look.briefer) if one)
-        first, *briefer = (*lines, said_table.asked_aside(why=why))
-        return AtCursor(look.cursor, first, briefer=tuple(briefer))
+        line, briefer = (said_table.question_changed(), ()) if self._has_changed else (look.line, look.briefer)
+        return AtCursor(look.cursor, line, role=FAINT, briefer=briefer)
 
     def choose(self, name: str) -> None:
         """Pick a target, and decide; not yet where the question has only just come."""

@@ -71,15 +71,8 @@ may-be-picked = You can pick it instead of what is picked now.
 
 # Behind the key of Enter on a page, once it was pressed as the page came, and nothing was done. $onward: what Enter does, as "back to the table".
 once-read = once you have read this: { $onward }
-# In place of what Enter does, for the moment in which a question has come up in another's turn, or others have changed it, and no key answers it yet. $what: what Enter would do.
-asked-aside = { $why ->
-    [changed] The others have changed what you are asked
-   *[aside] You are asked during another player's turn
-}: read it above, then choose.
-    .enter = { $why ->
-        [changed] The question has changed. Read it first.
-       *[aside] First read what you are asked.
-    } { $key } { $what }
+# In place of what Enter does, for the moment in which others have changed what one is asked, and no key answers it yet.
+question-changed = The question has changed.
 # The same for the moment in which others may still do what nobody notices, before one decides.
 may-be-forestalled = Wait a moment: others may still act before you.
 # What the line of Enter says while others move and nothing is under the cursor.

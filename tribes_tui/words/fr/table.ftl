@@ -53,14 +53,7 @@ is-picked = Tu l'as déjà pris ; choisis-le encore pour le reposer.
 may-be-picked = Tu peux le prendre à la place de ce que tu as pris.
 
 once-read = une fois cela lu : { $onward }
-asked-aside = { $why ->
-    [changed] D'autres ont changé la question
-   *[aside] Une question au tour d'un autre
-} : lis-la, puis choisis.
-    .enter = { $why ->
-        [changed] La question a changé. Lis-la d'abord.
-       *[aside] Lis d'abord la question.
-    } { $key } { $what }
+question-changed = La question a changé.
 may-be-forestalled = Un instant : d'autres peuvent encore agir avant toi.
 tells-since = { $key } raconte ce qui s'est passé depuis ton dernier tour.
 turns-passed = { $turns ->

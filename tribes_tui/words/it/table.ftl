@@ -53,14 +53,7 @@ is-picked = L'hai già preso; se lo scegli di nuovo, torna a posto.
 may-be-picked = Puoi prenderlo al posto di ciò che hai preso.
 
 once-read = quando hai letto: { $onward }
-asked-aside = { $why ->
-    [changed] Altri hanno cambiato la domanda
-   *[aside] Una domanda nel turno di un altro
-}: leggila sopra, poi scegli.
-    .enter = { $why ->
-        [changed] La domanda è cambiata. Prima leggila.
-       *[aside] Prima leggi la domanda.
-    } { $key } { $what }
+question-changed = La domanda è cambiata.
 may-be-forestalled = Un momento: altri possono ancora agire prima di te.
 tells-since = { $key } racconta che cosa è successo dal tuo ultimo turno.
 turns-passed = { $turns ->

@@ -15,8 +15,8 @@ from tests.games.tribal.helpers import table_at
 from tests.rules.rise_of_tribes.table import lay, res
 from tests.table.helpers import Silent, TableApp, shown
 from tribes_tui.games.rise_of_tribes.table import RiseBoard
+from tribes_tui.table.frame.enter_line import FAINT
 from tribes_tui.table.play import played_stage
-from tribes_tui.words.said import table as said
 
 
 @pytest.mark.parametrize("key", ["0", "enter", "2"])
@@ -49,7 +49,9 @@ async def test_a_key_that_was_meant_for_the_turn_of_a_bot_is_no_bid(
                 await pilot.press(pressed)
             await pilot.pause()
             assert app.laid.number == before
-            assert said.asked_aside_enter(why="aside", key="Enter", what="") in shown(app), "the row promises no more"
+            look = app.table_screen.looked_at()
+            assert (look.enter, look.role) == (False, FAINT), "what the key will do is said, and that it doesn't yet"
+            assert look.line in shown(app)
         app.table_screen._aside_at = before, 0.0
         await pilot.press("0")
         await pilot.pause()

@@ -13,8 +13,7 @@ from tests.table.seated import seated
 from tribes_tui.widgets.beside.game_log import GameLog
 from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.drawing.drawn import Drawn
-from tribes_tui.words.language import SPOKEN, Tongue, in_language
-from tribes_tui.words.said import table as said_table
+from tribes_tui.words.language import SPOKEN, Tongue
 
 CUT = re.compile(r"⟦[^⟧…]*(?=⟦|$)", re.MULTILINE)
 """A text that has no end, and no sign that it has been cut."""
@@ -43,11 +42,3 @@ async def test_no_longer_word_is_cut_off_without_its_sign(size: tuple[int, int])
             assert len(pieces) > 3
             for piece in pieces:
                 assert not CUT.search(piece.text()), (type(piece).__name__, piece.text())
-
-
-@pytest.mark.parametrize("language", ["en", "it", "fr"])
-def test_why_a_key_in_anothers_turn_answers_nothing_yet_is_said_to_its_end(language: str) -> None:
-    """In the smallest window: what is cut there is what one should do."""
-    with in_language(language):
-        for why in ("aside", "changed"):
-            assert len(said_table.asked_aside(why=why)) <= 78
