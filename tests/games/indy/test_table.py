@@ -10,7 +10,7 @@ from rules.indy.components.cards import CODES
 from rules.indy.components.phases import DARK, SHAMANS
 from rules.indy.state import IndyState
 from tests.games.tribal.helpers import table_at
-from tests.table.helpers import NAMES, SMALL, Silent, TableApp, indy, laid, on_table, random_states
+from tests.table.helpers import NAMES, Silent, TableApp, indy, laid, on_table, random_states
 from tests.table.seated import check_in_view, middle_of, pick, seated, show, text
 from tribes_tui.app import click
 from tribes_tui.games.indy import words
@@ -332,27 +332,3 @@ async def test_the_dot_of_a_seat_in_two_rows_stands_behind_its_words() -> None:
         screen.ground.draw(screen._scene)
         await pilot.pause()
         assert "feathers •" in text(screen)
-
-
-async def test_a_card_that_can_be_swapped_for_one_alone_is_named_before_it_is_swapped() -> None:
-    """ "pick it, then swap": what "it" was hung in the air."""
-    found = set[str]()
-    for seed in range(12):
-        app = TableApp(laid(seed=seed), Silent())
-        async with app.run_test(size=SMALL) as pilot:
-            for _ in range(60):
-                await pilot.pause()
-                if app.laid.turn is None:
-                    break
-                if app.screen is app.table_screen and app.laid.turn == 0:
-                    screen = on_table(app)
-                    for name in screen.selection.chooser.lit:
-                        line = screen._look_at(name).line
-                        assert "pick it, then swap" not in line
-                        found |= {line.split()[0] + name.partition(":")[0]} if ", then " in line else set()
-                seat = app.laid.turn
-                view = app.laid.view(seat)
-                app.laid.propose(seat, max(view.legal_actions(), key=view.hint), app.laid.number_for(seat))
-        if len(found) > 1:
-            return
-    raise AssertionError(found)

@@ -9,6 +9,7 @@ from tests.table.helpers import NAMES, indy, random_states
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.games.indy.words.news import TELLINGS
+from tribes_tui.games.indy.words.said import prompts
 from tribes_tui.words.common import listed, repeated, sentence
 from tribes_tui.words.said import grammar
 
@@ -55,7 +56,7 @@ def test_an_eagle_window_prompts_only_the_one_who_is_asked() -> None:
     assert words.prompt(state.view(0), YOU) == "Before Ada acts: take a card from the row with your eagle, or keep it."
     assert words.prompt(state.view(None), ("Bo", "Ada")) == "Waiting for Ada."
     assert words.action(state.view(0), 0, YOU) == "keep the eagle"
-    assert words.outcome(state.view(0), 0, NAMES) == "with red object 4 you would have standard 9 (now wrong 10)"
+    assert words.outcome(state.view(0), 0, NAMES) == prompts.eagle_waits()
 
 
 @pytest.mark.parametrize(("phase", "step"), [("LIGHT", "SWAP"), ("EVOCATION", "SWAP"), ("EVOCATION", "EVOKE")])

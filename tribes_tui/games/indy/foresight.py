@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import NamedTuple, cast
+from typing import cast
 
 from rules import Rng
 from rules.indy.components import actions as ids
@@ -115,15 +115,11 @@ class Stakes:
         self._ranks = {seat: rank(*state.evocations[seat]) for seat in others if state.evocations[seat]}
         self.is_last = len(self._ranks) == len(others)
         self.worst = min(self._ranks.values(), default=0)
-        """The worst that others have laid."""
+        self.whose = [seat for seat, made in self._ranks.items() if made == self.worst]
+        """The worst that others have laid, and who has."""
         rich = [seat for seat in others if state.tokens[seat]]
         self.goes_on = 1.0 if len(rich) > 1 else 1 - 0.5 * sum(state.tokens[seat] == 1 for seat in (player, *rich))
         """About how likely there is a round after this one, in which an eagle is of use."""
-
-    @property
-    def whose(self) -> list[int]:
-        """Who has laid the worst."""
-        return [seat for seat, made in self._ranks.items() if made == self.worst]
 
     def of(self, made: int) -> float:
         """What three cards of that rank are worth, as `WORTH`; where it is certain, by the feathers that they win and lose."""
@@ -224,44 +220,36 @@ def _promise(hand: Sequence[int]) -> int:
 def made_by(state: IndyState, action: int) -> int | None:
     """What an action of the player in turn makes of four cards, or leaves them; None where it is about something else."""
     hand = state.hands[cast(int, state.current_player)]
-    if len(hand) != 4:
-        return None
-    return best_rank(hand if action == ids.PASS else after(state, hand, action))
+    made = best_rank(hand if action == ids.PASS else after(state, hand, action))
+    return made if len(hand) == 4 else None
 
 
-class WhyLess(NamedTuple):
-    """Why an action may be as good that makes less than the hand does, or than another would.
-
-    reason  all others have laid, and it is `enough`, or one `pays` whatever one lays; the `eagle` is kept, or makes what the swap is for, `then`
-    made    what it makes, with the eagle if that is the reason
-    worst, whose  the worst that others have laid, and their seats
-    """
-
-    reason: str
-    made: int
-    worst: int
-    whose: Sequence[int]
+WhyLess = tuple[str, int, int, Sequence[int]]
+NOTHING_MORE: WhyLess = "", 0, 0, ()
 
 
-def why_less(state: IndyState, action: int) -> WhyLess | None:
-    """None where nothing makes more, or nothing certain speaks for it."""
-    player = cast(int, state.current_player)
-    hand, made = state.hands[player], made_by(state, action)
-    if made is None:
-        return None
-    most = max(filter(None, (made_by(state, one) for one in (*state.legal_actions(), ids.PASS))), default=0)
-    if made >= most:
-        return None
-    stakes, left = Stakes(state, player), after(state, hand, action)
+def why_less(state: IndyState, action: int) -> WhyLess:
+    """Why an action may be as good that makes less than the hand does, or than another would: all others have laid, and it is `enough`, or one
+    `pays` whatever one lays; the `eagle` is kept, or makes what the swap is for, `then`. With what it makes, with the eagle if that is the
+    reason; the worst that others have laid, and their seats. `NOTHING_MORE` where nothing makes more, or nothing certain speaks for it."""
+    player, made = cast(int, state.current_player), made_by(state, action)
+    most = max((made_by(state, one) or 0 for one in (*state.legal_actions(), ids.PASS)), default=0)
+    if made is None or made >= most:
+        return NOTHING_MORE
+    hand, stakes = state.hands[player], Stakes(state, player)
+    left, found, reason = after(state, hand, action), made, ""
     is_sure = hand.count(EAGLE) <= (state.phase == EVOCATION and bool(state.step) and not state.window)
-    if stakes.is_last and (made > stakes.worst or (most < stakes.worst and is_sure)):
-        return WhyLess("enough" if made > stakes.worst else "pays", made, stakes.worst, stakes.whose)  # no words
-    if len(left) == 4:
+    if stakes.is_last and made > stakes.worst:
+        reason = "enough"  # no words
+    elif stakes.is_last and most < stakes.worst and is_sure:
+        reason = "pays"  # no words
+    elif len(left) == 4:
         row = (Counter(state.table) + Counter(hand) - Counter(left)).elements()
-        then = max((best_rank([*_without(left, EAGLE), card]) or 0 for card in row if EAGLE in left), default=0)
-        return WhyLess("then", then, stakes.worst, stakes.whose) if then >= most else None  # no words
-    stays = Counter(hand) - Counter(left)
-    return WhyLess("eagle", made, stakes.worst, stakes.whose) if EAGLE in stays else None  # no words
+        found = max((best_rank([*_without(left, EAGLE), card]) or 0 for card in row if EAGLE in left), default=0)
+        reason = "then" if found >= most else ""  # no words
+    elif EAGLE in Counter(hand) - Counter(left):
+        reason = "eagle"  # no words
+    return (reason, found, stakes.worst, stakes.whose) if reason else NOTHING_MORE
 
 
 def is_settled(state: IndyState, player: int) -> bool:

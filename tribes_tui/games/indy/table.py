@@ -217,8 +217,6 @@ class IndyBoard(PieceBoard):
         starts = [path for path in self._ways if path[: len(scene.picked) + 1] == (*scene.picked, name)]
         if scene.picked or not starts or starts == [(name,)]:
             return ""
-        if len(starts) == 1:
-            return words.pick_then(state, self._ways[starts[0]], name)
         return words.pick(state, self._card_at(state, scene, name), name, [self._ways[path] for path in starts])
 
     def touched(self, event: Event) -> Iterable[str]:

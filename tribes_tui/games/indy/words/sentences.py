@@ -9,9 +9,9 @@ from rules.indy.components.cards import CARD_OF, CODES, COLOURS, EAGLE, HIDDEN, 
 from rules.indy.components.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS, STEP_SWAP
 from rules.indy.mechanics.scoring import best_three, class_of, rank, sum_of
 from rules.indy.state import IndyState
-from tribes_tui.games.indy.foresight import after, best_rank, kept_worth, made_cards, why_less
+from tribes_tui.games.indy.foresight import NOTHING_MORE, after, best_rank, kept_worth, made_by, made_cards, why_less
 from tribes_tui.games.indy.words.said import cards as said, positions as said_positions, prompts as said_prompts, table
-from tribes_tui.words.common import filled
+from tribes_tui.words.common import filled, listed
 from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Noun
 from tribes_tui.words.said import common
@@ -230,24 +230,19 @@ ORDERS: Mapping[str, Callable[..., str]] = {
 
 def _ranks(state: IndyState, id: int) -> tuple[int, int] | None:
     """What the best three of four cards make after an eagle or a swap, and now."""
-    player = state.current_player
-    if player is None or state.game.actions[id].kind == "EVOKE":
-        return None
-    hand = state.hands[player]
-    now, made = best_rank(hand), best_rank(after(state, hand, id))
-    return None if len(hand) != 4 or now is None or made is None else (made, now)
+    is_change = state.current_player is not None and state.game.actions[id].kind in ("SWAP", "PLAY_EAGLE")
+    made, now = (made_by(state, id), made_by(state, ids.PASS)) if is_change else (None, None)
+    return None if made is None or now is None else (made, now)
 
 
 def less(state: IndyState, id: int, names: Names, order: str = "") -> str:
-    """Why what an action makes is less than the hand does, or than another would: `wrong 13 is enough, Birch's wrong 12 pays`; else empty."""
-    why = None if state.current_player is None else why_less(state, id)
-    if why is None or (
-        state.window and why.reason == "eagle"
-    ):  # an eagle that is kept out of turn is told of at length
+    """Why what an action makes is less than the hand does, or than another would: `wrong 13 is enough, Birch's wrong 12 pays`; else empty. An
+    eagle that is kept out of turn is told of at length."""
+    reason, made, worst, whose = why_less(state, id) if state.current_player is not None else NOTHING_MORE
+    if not reason or (state.window and reason == "eagle"):
         return ""
-    who = [names[seat] for seat in why.whose]
-    told: dict[str, Any] = {"reason": why.reason, "made": verdict(why.made), "worst": verdict(why.worst)}
-    named = said_prompts.less(**told, number=len(who), who=next(iter(who), ""))
+    told: dict[str, Any] = {"reason": reason, "made": verdict(made), "worst": verdict(worst)}
+    named = said_prompts.less(**told, number=len(whose), who=listed(names[seat] for seat in whose))
     return named if len(order + named) <= LONGEST else said_prompts.less(**told, number=0, who="")
 
 
@@ -258,7 +253,7 @@ def outcome(view: State, id: int, names: Names) -> str:
     if row.kind != "EVOKE" and (why := less(state, id, names)):
         return why
     if state.window and row.kind == "PASS":
-        return _kept_eagle(state)[0]
+        return said_prompts.eagle_waits()
     if row.kind == "EXCHANGE" and not row.fields["set"]:
         kept = best_rank(state.hands[state.current_player or 0])
         return "" if kept is None else said_prompts.still(made=verdict(kept), keeps_more=False)
@@ -267,10 +262,9 @@ def outcome(view: State, id: int, names: Names) -> str:
 
 def _makes(state: IndyState, id: int) -> str:
     """`team 13 (now standard 9)`, `still standard 9`."""
-    ranks = _ranks(state, id)
-    made, now = ranks or (0, 0)
+    made, now = _ranks(state, id) or (0, 0)
     if made == now:
-        return said_prompts.still(made=verdict(now), keeps_more=_keeps_more(state, id)) if ranks else ""
+        return said_prompts.still(made=verdict(now), keeps_more=_keeps_more(state, id)) if made else ""
     return said_prompts.makes(
         made=verdict(made), before=str(sum_of(now)) if class_of(now) == class_of(made) else verdict(now)
     )
@@ -279,17 +273,11 @@ def _makes(state: IndyState, id: int) -> str:
 def brief(view: State, id: int, names: Names) -> str:
     """A swap or an eagle and what it makes: `swap for red horse 3: team 13`; what an eagle is worth that is kept; else empty."""
     state, row, ranks = cast(IndyState, view), view.game.actions[id], _ranks(cast(IndyState, view), id)
-    if row.kind != "EVOKE" and (why := less(state, id, names)):
-        lying = _lying(state, row.fields["i"]) if row.kind != "PASS" else ""
-        return said_prompts.swap_makes(given=card(row.fields["h"]), card=lying, made=why) if row.kind == "SWAP" else ""
-    if state.window and row.kind == "PASS":
-        return _kept_eagle(state)[1]
+    why = less(state, id, names)
     if ranks is None:
-        return ""
-    is_more = ranks[0] == ranks[1] and _keeps_more(state, id)
-    still = said_prompts.still_brief(made=verdict(ranks[1]), keeps_more=is_more)
-    made = verdict(ranks[0]) if ranks[0] != ranks[1] else still
-    lying = _lying(state, row.fields["i"])
+        return said_prompts.eagle_waits_brief() if state.window and row.kind == "PASS" and not why else ""
+    still = said_prompts.still_brief(made=verdict(ranks[1]), keeps_more=_keeps_more(state, id))
+    made, lying = why or (still if ranks[0] == ranks[1] else verdict(ranks[0])), _lying(state, row.fields["i"])
     if row.kind == "SWAP":
         return said_prompts.swap_makes(given=card(row.fields["h"]), card=lying, made=made)
     return said_prompts.eagle_makes(card=lying, made=made)
@@ -300,21 +288,6 @@ def _keeps_more(state: IndyState, id: int) -> bool:
     hand = state.hands[cast(int, state.current_player)]
     left, now = (kept_worth(best_three(cards)[1]) for cards in (after(state, hand, id), hand))
     return left > now
-
-
-def _kept_eagle(state: IndyState) -> tuple[str, str]:
-    """What an eagle that is kept could make now, where that is of a better class than what the hand makes; else what it is kept for. In
-    brief with the order."""
-    takes = (ids.PLAY_EAGLE + place for place in range(len(state.table)))
-    ranks = [(*found, take) for take in takes if state.is_legal(take) and (found := _ranks(state, take))]
-    made, now, take = max(ranks, default=(0, 0, 0))
-    if class_of(made) <= class_of(now):
-        return said_prompts.eagle_waits(), said_prompts.eagle_waits_brief()
-    taken = _lying(state, take - ids.PLAY_EAGLE)
-    return (
-        said_prompts.eagle_could(card=taken, made=verdict(made), before=verdict(now)),
-        said_prompts.eagle_could_brief(card=taken, made=verdict(made)),
-    )
 
 
 def pick(state: IndyState, lying: int, name: str, actions: Iterable[int] = ()) -> str:
@@ -334,23 +307,6 @@ def pick(state: IndyState, lying: int, name: str, actions: Iterable[int] = ()) -
     if made > now:
         return said_prompts.pick_best(card=what, is_of_row=is_of_row, made=_makes(state, best))
     return (said_prompts.pick_of_row if is_of_row else said_prompts.pick_for_row)(card=what)
-
-
-def pick_then(state: IndyState, id: int, name: str) -> str:
-    """What picking a card does that can be swapped for one alone; else empty."""
-    row, ranks = state.game.actions[id], _ranks(state, id)
-    if row.kind != "SWAP" or ranks is None:
-        return ""
-    forms = [
-        said_prompts.pick_then(
-            is_of_row=name.startswith("table:"),
-            given=card(row.fields["h"]),
-            card=_lying(state, row.fields["i"]),
-            made=made,
-        )
-        for made in (_makes(state, id), verdict(ranks[0]))
-    ]
-    return next((form for form in forms if len(form) <= LONGEST), forms[-1])
 
 
 SECTIONS: Mapping[int, str] = {

@@ -86,11 +86,6 @@ pick-best = { $is-of-row ->
     [yes] pick { $card } to take it: at best { $made }
    *[no] pick { $card } to swap it: at best { $made }
 }
-# Of one that can be swapped for one alone.
-pick-then = { $is-of-row ->
-    [yes] pick { $card }, then give { $given } for it: { $made }
-   *[no] pick { $given }, then swap it for { $card }: { $made }
-}
 
 ## Actions, as orders
 
@@ -156,9 +151,6 @@ eagle-makes = the eagle takes { $card }: { $made }
 # Of an eagle that is kept.
 eagle-waits = it can still take a card from the row later; in an evocation it counts 0 and makes it wrong
     .brief = keep the eagle for later; an evocation with it is wrong
-# The same where it could take a card that makes an evocation of a better class: $made, team 13; $before: wrong 16
-eagle-could = with { $card } you would have { $made } (now { $before })
-    .brief = keep the eagle: with { $card } you would have { $made }
 # Above the three cards that would be evoked, or the best three of the hand as it would be.
 after-evoking = These three
 after-swap = After this swap

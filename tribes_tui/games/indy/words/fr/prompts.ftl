@@ -81,10 +81,6 @@ pick-best = { $is-of-row ->
     [yes] choisis { THE($card) } pour le prendre : au mieux { $made }
    *[no] choisis { THE($card) } pour le troquer : au mieux { $made }
 }
-pick-then = { $is-of-row ->
-    [yes] choisis { THE($card) }, puis donne { THE($given) } : { $made }
-   *[no] choisis { THE($given) }, puis troque-le pour { THE($card) } : { $made }
-}
 
 ## Actions, as orders
 
@@ -146,8 +142,6 @@ swap-makes = troque { $given } contre { $card } : { $made }
 eagle-makes = l'aigle prend { THE($card) } : { $made }
 eagle-waits = il peut encore prendre plus tard une carte de la rangée ; dans une évocation il compte 0 et la rend ratée
     .brief = garde l'aigle pour plus tard ; une évocation avec lui est ratée
-eagle-could = avec { THE($card) }, tu aurais { A($made) } (maintenant { $before })
-    .brief = garde l'aigle : avec { THE($card) }, tu aurais { A($made) }
 after-evoking = Ces trois-là
 after-swap = Après ce troc
 after-eagle = Après l'aigle

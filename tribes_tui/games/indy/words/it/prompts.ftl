@@ -81,10 +81,6 @@ pick-best = { $is-of-row ->
     [yes] scegli { THE($card) } per prenderlo: al meglio { $made }
    *[no] scegli { THE($card) } per scambiarlo: al meglio { $made }
 }
-pick-then = { $is-of-row ->
-    [yes] scegli { THE($card) }, poi dai { THE($given) }: { $made }
-   *[no] scegli { THE($given) }, poi scambialo con { THE($card) }: { $made }
-}
 
 ## Azioni, come ordini
 
@@ -146,8 +142,6 @@ swap-makes = scambia { $given } con { $card }: { $made }
 eagle-makes = l'aquila prende { THE($card) }: { $made }
 eagle-waits = può ancora prendere più tardi una carta della fila; in un'evocazione conta 0 e la rende sbagliata
     .brief = tieni l'aquila per dopo; un'evocazione con lei è sbagliata
-eagle-could = con { THE($card) } avresti { $made } (ora { $before })
-    .brief = tieni l'aquila: con { THE($card) } avresti { $made }
 after-evoking = Queste tre
 after-swap = Dopo lo scambio
 after-eagle = Dopo l'aquila
