@@ -155,7 +155,8 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
             continue
         found += _turned_up(shown)
         heard = tell(told.spoken, event, names, is_heard=True)
-        text = round_sentence(fields, names) if event.kind == "resolved" else heard
+        is_resolved = event.kind == "resolved"  # by what one was beaten is heard by who pays
+        text = round_sentence(fields, names, HEADLINE * (viewer in fields["losers"])) if is_resolved else heard
         who = event.player if told.is_own else None
         found += [(Clause(who, text, told.weight), (told.spoken, fields.get(told.alike)), event)] if text else []
     return _together([*found, *_turned_up(shown)], names)

@@ -38,7 +38,7 @@ question = { $step ->
             [yes] Swap for the same kind and colour, or play an eagle?
            *[no] Swap for the same kind and colour?
         }
-        [no-swap] To swap, kind and colour must match: none does. Do you play an eagle?
+        [no-swap] Nothing matches. Do you play an eagle?
         [eagles-alone] An eagle can't be swapped. Do you play it?
         [no-return] No return yet. Do you play an eagle?
         [evocation] { $has-eagle ->
