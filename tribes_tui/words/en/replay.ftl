@@ -152,20 +152,22 @@ led = { $way ->
 in-all = In all: { LIST($points) }.
 # A turning point in a list. $when: round 3
 swing = { CAPITAL($when) }: { $text }
-# The same with how the chances changed in it, as above.
+# The same with whose turn it was ($turn: whether it did them good, $by), and how the chances changed in it, as above; $first: whose turn it
+# began with
 # $before (int)
 # $after (int)
-swing-judged = { CAPITAL($when) }: { WHOSE($who) } chances { $way ->
+swing-judged = { CAPITAL($when) }{ $turn ->
+    [great] , { WHOSE($by) } great turn
+    [plain] , { WHOSE($by) } turn
+   *[none] { "" }
+}: { WHOSE($who) } chances { $way ->
     [rose] rose
     [fell] fell
    *[level] went
 } from { $before }%{ $since ->
-    [turn] { " " }before { WHOSE($by) } turn
+    [turn] { " " }before { WHOSE($first) } turn
    *[other] { "" }
-} to { $after }%{ $since ->
-    [in] { " " }in { WHOSE($by) } turn
-   *[other] { "" }
-}. { $text }
+} to { $after }%. { $text }
 
 # What a key does, in a few words more, in the list of everything by name.
 on-told = one move on, or back

@@ -167,7 +167,17 @@ led = { $way ->
 }
 in-all = En tout : { LIST($points) }.
 swing = { CAPITAL($when) } : { $text }
-swing-judged = { CAPITAL($when) } : { $who ->
+swing-judged = { CAPITAL($when) }{ $turn ->
+    [great] { $by ->
+        [you] , ton grand tour
+       *[other] , le grand tour { WHOSE($by) }
+    }
+    [plain] { $by ->
+        [you] , ton tour
+       *[other] , le tour { WHOSE($by) }
+    }
+   *[none] { "" }
+} : { $who ->
     [you] tes chances
    *[other] les chances { WHOSE($who) }
 } { $way ->
@@ -175,18 +185,12 @@ swing-judged = { CAPITAL($when) } : { $who ->
     [fell] sont tombées
    *[level] sont passées
 } de { $before } %{ $since ->
-    [turn] { $by ->
+    [turn] { $first ->
         [you] { " " }avant ton tour
-       *[other] { " " }avant le tour { WHOSE($by) }
+       *[other] { " " }avant le tour { WHOSE($first) }
     }
    *[other] { "" }
-} à { $after } %{ $since ->
-    [in] { $by ->
-        [you] { " " }pendant ton tour
-       *[other] { " " }pendant le tour { WHOSE($by) }
-    }
-   *[other] { "" }
-}. { $text }
+} à { $after } %. { $text }
 # What a key does, in a few words more, in the list of everything by name.
 on-told = un coup en avant, ou en arrière
 round-told = une manche en avant, ou en arrière

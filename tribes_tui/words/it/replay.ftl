@@ -166,7 +166,17 @@ led = { $way ->
 }
 in-all = In tutto: { LIST($points) }.
 swing = { CAPITAL($when) }: { $text }
-swing-judged = { CAPITAL($when) }: { $who ->
+swing-judged = { CAPITAL($when) }{ $turn ->
+    [great] { $by ->
+        [you] , il tuo gran turno
+       *[other] , il gran turno di { $by }
+    }
+    [plain] { $by ->
+        [you] , turno tuo
+       *[other] , turno di { $by }
+    }
+   *[none] { "" }
+}: { $who ->
     [you] le tue probabilità
    *[other] le probabilità di { $who }
 } sono { $way ->
@@ -174,18 +184,12 @@ swing-judged = { CAPITAL($when) }: { $who ->
     [fell] scese
    *[level] passate
 } da { $before }%{ $since ->
-    [turn] { $by ->
+    [turn] { $first ->
         [you] { " " }prima del tuo turno
-       *[other] { " " }prima del turno di { $by }
+       *[other] { " " }prima del turno di { $first }
     }
    *[other] { "" }
-} a { $after }%{ $since ->
-    [in] { $by ->
-        [you] { " " }nel tuo turno
-       *[other] { " " }nel turno di { $by }
-    }
-   *[other] { "" }
-}. { $text }
+} a { $after }%. { $text }
 
 on-told = una mossa avanti, o indietro
 round-told = un round avanti, o indietro
