@@ -99,6 +99,10 @@ def _latest(sentences: Sequence[str], columns: int, rows: int, before: str | Non
     return found
 
 
+WARNING = "warning"
+"""How a line is meant that says what a key costs, pressed again."""
+
+
 class AtCursor(NamedTuple):
     """What lies over a scene.
 
@@ -112,6 +116,7 @@ class AtCursor(NamedTuple):
     jumps   the letters of jump mode: letter -> target
     news    what happened, told beside the question while the line says what Enter does
     is_opening  whether that is what is said first, or was played by itself, which stands nowhere else
+    warning  what a key costs, in the place of the question while the line says what Enter does
     """
 
     cursor: str | None = None
@@ -124,6 +129,7 @@ class AtCursor(NamedTuple):
     news: str = ""
     is_opening: bool = False
     brief_gain: str = ""
+    warning: str = ""
 
     @property
     def text(self) -> str:

@@ -25,7 +25,7 @@ class PromptRow(Words):
     _sign, _news = "", NO_NEWS
     _clock: Line = ()
     """What whoever decides has left, in the fewest columns: the question leaves it them."""
-    _notice = ""
+    _notice = _warning = ""
 
     def show(
         self,
@@ -53,6 +53,12 @@ class PromptRow(Words):
             self._notice = notice
             self.changed()
 
+    def warn(self, of: str) -> None:
+        """This stands in the place of the question until it is empty again."""
+        if of != self._warning:
+            self._warning = of
+            self.changed()
+
     def has_room_for(self, notice: str) -> bool:
         """Whether it can stand before the question, or is said by it."""
         question = self._lines[0] if self._lines else ()
@@ -67,7 +73,7 @@ class PromptRow(Words):
 
     def look(self, name: str) -> Hashable:
         """Both ends."""
-        return super().look(name), self._told, self._quiet, self._news, self._notice
+        return super().look(name), self._told, self._quiet, self._news, self._notice, self._warning
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The question, with a sign if it has no room; the longest words that leave it whole."""
@@ -75,6 +81,8 @@ class PromptRow(Words):
         asked, least = self._line(place.name), self._least
         if self.has_room_for(self._notice) and not _tells(asked, self._notice):
             asked = _both(asked, self._notice)
+        if self._warning:
+            asked = (("► ", "cursor"), (self._warning, "danger", BOLD))
         asked = fit(asked, room - least)
         cells.parts(self.indent, place.extent.y, asked)
         room -= length(asked) + GAP
