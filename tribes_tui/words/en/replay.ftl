@@ -21,7 +21,7 @@ got = { $whom } { $points }
 unseen = There is nothing to see in this move.
 # $action: an action as an order.
 chosen = { CAPITAL(WHOSE($who)) } choice: { $action }
-log = Log
+log = What happened
 moments = Where it turned
 # $numbers: 1 2
 legend = { $numbers }: where it turned; faint: still to come

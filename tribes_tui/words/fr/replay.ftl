@@ -29,7 +29,7 @@ chosen = { $who ->
     [you] Ton choix
    *[other] Le choix { WHOSE($who) }
 } : { $action }
-log = Journal
+log = Ce qui s'est passé
 moments = Les moments décisifs
 legend = { $numbers } : le tournant ; pâle : encore à venir
     .brief = { $numbers } : le tournant

@@ -29,7 +29,7 @@ chosen = { $who ->
     [you] La tua scelta
    *[other] La scelta di { $who }
 }: { $action }
-log = Cronaca
+log = Che cosa è successo
 moments = I momenti decisivi
 legend = { $numbers }: la svolta; sbiadito: ancora da vedere
     .brief = { $numbers }: la svolta
