@@ -97,14 +97,8 @@ def turned(
             when = common.rounds_numbered(kind=kind, first=first, last=last)
         is_luck = one.move in found.lucky
         changed = _changed(found, names, who, one)
-        text = said.swing_judged(
-            when=when,
-            text=what,
-            turn=_turn_in_words(found, one, is_luck or is_over),
-            by=names[one.seat],
-            first=changed["by"],
-            **{key: changed[key] for key in ("who", "before", "after", "way", "since")},  # type: ignore[arg-type,literal-required]
-        )
+        turn = _turn_in_words(found, one, is_luck or is_over)
+        text = said.swing_judged(when=when, text=what, turn=turn, whose=names[one.seat], **changed)
         told.append(Turned(one, when, what, who, said.chances(**changed), figures, text, is_luck, is_over))
     return told
 

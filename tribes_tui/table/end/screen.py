@@ -194,7 +194,18 @@ class EndScreen(SizedScreen[str]):
             past.journey is not None and past.journey.is_missed,
         )
         self._sources = Sources(ending, result)
-        self._sentences = Sentences(ending.decided, _titles(), 0, DECIDED, bool(game_id))
+        self._sentences = Sentences(
+            ending.decided,
+            (
+                said_ending.decided(),
+                said_ending.decided_open(),
+                said_ending.decided_brief(),
+                said_ending.decided_unjudged(),
+            ),
+            0,
+            DECIDED,
+            bool(game_id),
+        )
         self._strips = Strips(ending, result, id="towers") if ending.course else None
         self._towers = Chart(towers, id="towers")
         self._record = PastGamesBar(past, ending.unit)
@@ -610,13 +621,3 @@ class EndScreen(SizedScreen[str]):
 
         ways = [Item(where, capital(said_ending.rematch_told())), Item("stay", said_dialogs.stay())]
         self.app.push_screen(ListDialog(capital(said_ending.rematch()), ways), answered)
-
-
-def _titles() -> tuple[str, ...]:
-    """What stands above what decided the game, in ever fewer words; the last where nothing is judged."""
-    return (
-        said_ending.decided(),
-        said_ending.decided_open(),
-        said_ending.decided_brief(),
-        said_ending.decided_unjudged(),
-    )

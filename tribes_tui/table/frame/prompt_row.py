@@ -47,17 +47,10 @@ class PromptRow(Words):
         self._sign, self._news = note[0] if tells_news else "", scene.news
         self.say((("► ", "cursor"), (question, "ink", BOLD)))
 
-    def tell(self, notice: str) -> None:
-        """What just happened goes before the question until this is empty again, where both have room."""
-        if notice != self._notice:
-            self._notice = notice
-            self.changed()
-
-    def warn(self, of: str) -> None:
-        """This stands in the place of the question until it is empty again."""
-        if of != self._warning:
-            self._warning = of
-            self.changed()
+    def tell(self, notice: str, warning: str) -> None:
+        """What just happened goes before the question until this is empty again, where both have room; a `warning` in its place."""
+        self._notice, self._warning = notice, warning
+        self.changed()
 
     def has_room_for(self, notice: str) -> bool:
         """Whether it can stand before the question, or is said by it."""

@@ -152,20 +152,19 @@ led = { $way ->
 in-all = In all: { LIST($points) }.
 # A turning point in a list. $when: round 3
 swing = { CAPITAL($when) }: { $text }
-# The same with whose turn it was ($turn: whether it did them good, $by), and how the chances changed in it, as above; $first: whose turn it
-# began with
+# The same with whose turn it was ($turn: whether it did them good, $whose), and how the chances changed in it, as above.
 # $before (int)
 # $after (int)
 swing-judged = { CAPITAL($when) }{ $turn ->
-    [great] , { WHOSE($by) } great turn
-    [plain] , { WHOSE($by) } turn
+    [great] , { WHOSE($whose) } great turn
+    [plain] , { WHOSE($whose) } turn
    *[none] { "" }
 }: { WHOSE($who) } chances { $way ->
     [rose] rose
     [fell] fell
    *[level] went
 } from { $before }%{ $since ->
-    [turn] { " " }before { WHOSE($first) } turn
+    [turn] { " " }before { WHOSE($by) } turn
    *[other] { "" }
 } to { $after }%. { $text }
 

@@ -168,13 +168,13 @@ led = { $way ->
 in-all = En tout : { LIST($points) }.
 swing = { CAPITAL($when) } : { $text }
 swing-judged = { CAPITAL($when) }{ $turn ->
-    [great] { $by ->
+    [great] { $whose ->
         [you] , ton grand tour
-       *[other] , le grand tour { WHOSE($by) }
+       *[other] , le grand tour { WHOSE($whose) }
     }
-    [plain] { $by ->
+    [plain] { $whose ->
         [you] , ton tour
-       *[other] , le tour { WHOSE($by) }
+       *[other] , le tour { WHOSE($whose) }
     }
    *[none] { "" }
 } : { $who ->
@@ -185,9 +185,9 @@ swing-judged = { CAPITAL($when) }{ $turn ->
     [fell] sont tombées
    *[level] sont passées
 } de { $before } %{ $since ->
-    [turn] { $first ->
+    [turn] { $by ->
         [you] { " " }avant ton tour
-       *[other] { " " }avant le tour { WHOSE($first) }
+       *[other] { " " }avant le tour { WHOSE($by) }
     }
    *[other] { "" }
 } à { $after } %. { $text }

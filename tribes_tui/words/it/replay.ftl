@@ -167,13 +167,13 @@ led = { $way ->
 in-all = In tutto: { LIST($points) }.
 swing = { CAPITAL($when) }: { $text }
 swing-judged = { CAPITAL($when) }{ $turn ->
-    [great] { $by ->
+    [great] { $whose ->
         [you] , il tuo gran turno
-       *[other] , il gran turno di { $by }
+       *[other] , il gran turno di { $whose }
     }
-    [plain] { $by ->
+    [plain] { $whose ->
         [you] , turno tuo
-       *[other] , turno di { $by }
+       *[other] , turno di { $whose }
     }
    *[none] { "" }
 }: { $who ->
@@ -184,9 +184,9 @@ swing-judged = { CAPITAL($when) }{ $turn ->
     [fell] scese
    *[level] passate
 } da { $before }%{ $since ->
-    [turn] { $first ->
+    [turn] { $by ->
         [you] { " " }prima del tuo turno
-       *[other] { " " }prima del turno di { $first }
+       *[other] { " " }prima del turno di { $by }
     }
    *[other] { "" }
 } a { $after }%. { $text }
