@@ -78,7 +78,7 @@ def test_they_are_heard_when_they_are_asked_for(game_id: str) -> None:
     assert listener.asked("know") == listener.asked("count")
 
 
-async def test_the_page_about_things_tells_them_below() -> None:
+async def test_the_page_about_things_tells_them_on_a_page_of_their_own() -> None:
     async with headless("indy", seats="you,bot:easy", size=(80, 24)) as pilot:
         await pilot.press("enter")
         await until(pilot, lambda: bool(facts_of(pilot.app.screen.view, ["you", "Ash"])))
@@ -88,7 +88,7 @@ async def test_the_page_about_things_tells_them_below() -> None:
         assert isinstance(screen, HelpScreen), "by ?"
         await pilot.press("w")
         await pilot.pause()
-        heading = screen.query_one("#facts", Heading)
+        heading = screen.query_one("#facts Heading", Heading)
         assert screen.panel.region.contains_region(heading.region)
         assert said.title() in heading.text()
 

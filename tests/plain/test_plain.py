@@ -10,7 +10,9 @@ import pytest
 
 from saves import Record, Store, Unwritable, leave_all
 from tests.plain.helpers import Talk
+from tribes_tui.plain import commands
 from tribes_tui.play.table import Table
+from tribes_tui.table.play import opponents
 
 
 def texts(table: Table) -> list[str | None]:
@@ -171,6 +173,19 @@ def test_a_hint_names_an_action_that_can_be_typed(talk: Any) -> None:
     end = talk("hint\n", people=1, game="indy", bots=1)
     hint = next(line for line in end.lines if line.startswith("hint: "))
     assert end.table.view(0).read(hint.removeprefix("hint: ").partition(" (")[0]) is not None
+
+
+def test_who_gives_hints_in_lines_is_who_gives_them_on_a_screen(talk: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lines asked another bot, and told another move."""
+    asked, ask = list[tuple[str, float | None]](), commands.ask_bot
+
+    def heard(table: Any, thinker: Any, seat: int, level: str = "", deadline: float | None = None) -> Any:
+        asked.append((level, deadline))
+        return ask(table, thinker, seat, level, deadline)
+
+    monkeypatch.setattr(commands, "ask_bot", heard)
+    talk("hint\n", people=1, game="indy", bots=1)
+    assert asked == [(opponents.HINT_LEVEL, opponents.HINT_SECONDS)]
 
 
 def test_a_hint_stays_the_same_and_says_chances_to_win_the_best_first(talk: Any) -> None:

@@ -237,3 +237,22 @@ def test_chances_that_rose_in_anothers_turn_too_say_since_when() -> None:
     ]
     of_another = chances_told(found, ("you", "Ash"), 0, Turning(1, 1, 1, 2, 2, 0))
     assert of_another == "With all cards open, your chances of winning rose from 43% to 100% in Ash's turn."
+
+
+def test_a_great_turn_is_called_so_after_whose_it_was_and_no_loss_is(
+    courses: list[tuple[Recording, Standings]],
+) -> None:
+    """What a rival did well stood under "What lost it", and what harmed them under "What won it"."""
+    seen = {True: 0, False: 0}
+    for _, found, one in decided(courses):
+        turn, (when, *_) = one.turning, one.text.split(":")
+        is_great = "great turn" in when
+        if is_great or not one.is_over:
+            assert ("your" if turn.seat == 0 else "Ash's") in when
+        if is_great:
+            assert found.change(turn.seat, turn.first, turn.last) >= LEAST_SWING
+            assert not one.is_luck
+            told = found.turn_of(turn.move)
+            assert not {*range(told.first + 1, told.last + 1)} <= found.forced
+        seen[is_great] += 1
+    assert min(seen.values()) > 3

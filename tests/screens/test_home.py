@@ -8,6 +8,7 @@ from pathlib import Path
 from textwrap import wrap
 
 import pytest
+from textual import events
 from textual.geometry import Offset
 from textual.screen import Screen
 from textual.widgets import OptionList
@@ -25,8 +26,10 @@ from tribes_tui.screens.home.keys import HomeCommands
 from tribes_tui.screens.home.screen import Camp, HomeScreen
 from tribes_tui.screens.home.windows import LOOKS
 from tribes_tui.screens.lesson import LessonScreen
+from tribes_tui.screens.saves.screen import SavesScreen
 from tribes_tui.screens.settings import SettingsScreen
 from tribes_tui.screens.setup.screen import SetupScreen
+from tribes_tui.screens.statistics.screen import StatisticsScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
@@ -212,6 +215,21 @@ async def test_a_key_lays_nothing_out() -> None:
                 await pilot.press(key)
             await pilot.pause()
     assert laid == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "screen"), [("sqa", StatisticsScreen), ("zqs", SavesScreen), ("aqsq", HomeScreen)], ids=str
+)
+async def test_keys_typed_while_a_page_opens_are_for_that_page(typed: str, screen: type) -> None:
+    """They were lost: who typed ahead stood on the first page."""
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        for key in typed:
+            app.post_message(events.Key(key, key))
+        await until(pilot, lambda: isinstance(app.screen, screen))
+        await pilot.pause(0.3)
+        assert isinstance(app.screen, screen)
 
 
 async def test_continue_has_its_letter_only_when_there_is_something_to_continue() -> None:

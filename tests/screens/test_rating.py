@@ -119,7 +119,9 @@ async def test_a_hint_and_a_takeback_say_first_that_the_game_counts_no_longer_th
         number = table.number
         await pilot.press(key)
         await until(pilot, lambda: said == [rating.warning(what=why, key=key)])
-        assert said[0] in screen_text(pilot.app)
+        *_, asked, entered, _ = rows = screen_text(pilot.app).splitlines()
+        assert said[0] in rows[1], "what Enter does isn't hidden: it still does it"
+        assert "Enter " in asked + entered
         assert (table.counts, table.number, store.read(table.name).asides) == (True, number, set())
         await pilot.press("right", key)
         await until(pilot, lambda: not table.counts)

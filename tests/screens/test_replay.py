@@ -21,7 +21,7 @@ from tribes_tui.games.indy.pieces.rows import BestThree, CardRow
 from tribes_tui.games.indy.words.said import table as indy
 from tribes_tui.play.records import notes_of
 from tribes_tui.play.seat import Seat
-from tribes_tui.play.standings import Turning
+from tribes_tui.play.standings import ENDS, Turning
 from tribes_tui.play.table import Table
 from tribes_tui.play.turned import Turned
 from tribes_tui.screens.replay.film import FilmDialog, Part, folder, part_around
@@ -115,6 +115,41 @@ async def test_the_key_of_rounds_bears_the_games_word(game: str, of_rounds: str 
         screen = await shown_replay(pilot, app, name)
         keys = {one.binding.key_display: one.binding.description for one in screen.active_bindings.values()}
         assert keys.get("[ ]") == of_rounds
+
+
+@pytest.mark.parametrize("game", ["indy", "tribe", "tribal_rixe"])
+async def test_the_end_of_a_round_is_told_over_the_table_on_which_it_came_about(game: str) -> None:
+    """What was evoked stood over a table that had been cleared, with a new hand."""
+    store = Store()
+    app = TribesApp(store=store)
+    name = whole_game(store, game, 2)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await shown_replay(pilot, app, name)
+        ends = [k for k in range(1, len(screen.seen)) if any(one.kind in ENDS for one in screen.seen.events(k))]
+        assert ends
+        for number in ends[:2]:
+            screen.go_to(number)
+            await pilot.pause()
+            scene = screen._scene()
+            assert scene.view.key() == screen.seen.view(number - 1).key()
+            assert scene.prompt
+            screen.go_to(number + 1)
+            assert screen._scene().view.key() == screen.seen.view(number + 1).key()
+
+
+async def test_a_table_is_as_large_in_a_replay_as_while_it_is_played() -> None:
+    """At 120 columns a log and a list pushed it into the left half, as small as in the smallest window."""
+    store = Store()
+    app = TribesApp(store=store)
+    name = whole_game(store, "rise_of_tribes", 2)
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen = await shown_replay(pilot, app, name)
+        await pilot.pause()
+        assert screen._ground_width == 120
+        await pilot.resize_terminal(160, 50)
+        await pilot.pause()
+        assert screen._ground_width == 120
+        assert screen._beside.display
 
 
 async def test_what_happened_where_it_turned_is_whole() -> None:

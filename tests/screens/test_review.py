@@ -15,15 +15,18 @@ from textual.color import Color
 
 from rules import Rng
 from rules.bots.judging.luck import Luck
+from rules.bots.judging.verdict import Verdict
 from saves import Recording, Store
+from saves.replay import start
 from tests.app.test_app import screen_text, shown_replay, until
+from tests.play.test_standings import played
 from tests.seats.test_review import recorded
 from tribes_tui.app import TribesApp
 from tribes_tui.app.piloted import click, play_on
 from tribes_tui.plain.review import ROLES, ReviewRow, Side, Telling
 from tribes_tui.play.standings import SeatTurn, standings
 from tribes_tui.play.table import Table
-from tribes_tui.play.turned import is_chance, turned
+from tribes_tui.play.turned import IDLE, is_chance, turned
 from tribes_tui.profile.settings import Settings, save
 from tribes_tui.screens.replay.flags import Flags
 from tribes_tui.screens.replay.review import STEP, ReviewScreen
@@ -643,6 +646,37 @@ def test_how_good_a_move_was_is_whole_in_its_column(room: int, language: str) ->
             assert what.plain.endswith(f"  {row.brief}")
             assert len(what.plain) == room - NARROW - 1
             assert room_of(row, room - NARROW) >= room // 2
+
+
+def test_moves_that_are_alike_are_gathered_and_what_was_better_but_later_is_told_as_that(tmp_path: Path) -> None:
+    """One move was costly, the next one, which was the better one, the best; and four times the same stood there four times."""
+    recording = played(tmp_path, "rise_of_tribes")
+    found, walk = standings(recording), [move.seat for move in recording.moves]
+    state, actions = start(recording), []
+    for move in recording.moves:
+        actions.append(state.read(move.text))
+        state.apply(actions[-1])
+    told = gathered = 0
+    for number in range(1, len(actions)):
+        if walk[number - 1] != 0 or found.turn_of(number).last == number:
+            continue
+        verdict = Verdict(actions[number - 1], actions[number], -0.2, -0.3, -0.1, 0.5)
+        moves = [
+            Reviewed(k, seat, action, Luck(), verdict if k == number else None)
+            for k, (seat, action) in enumerate(zip(walk, actions, strict=True), 1)
+        ]
+        telling = Telling(recording, Review(0, tuple(moves)), found)
+        (row, *_) = (one for one in telling.rows() if one.number == number)
+        is_other = actions[number] != actions[number - 1]
+        is_deed = any(one.kind not in IDLE for one in found.events[number])
+        assert (words.order(who="you") in row.note) == (is_other and is_deed)
+        told += is_other and is_deed
+        gathered += bool(re.search(r"\d times", row.what))
+        assert not re.search(r"(\b.{12,}), \1, \1", row.what), row.what
+        if told > 3 and gathered > 1:
+            break
+    assert told > 3
+    assert gathered > 1
 
 
 def test_what_was_done_is_cut_at_the_end_of_a_sentence() -> None:

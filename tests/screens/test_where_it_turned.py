@@ -184,6 +184,17 @@ def test_the_end_of_a_round_is_told_and_nothing_of_the_next_one() -> None:
     assert told[1].endswith("B, E and F are worst with wrong 10 and pay a feather each.")
 
 
+@pytest.mark.parametrize("width", [79, 118])
+def test_points_and_chances_are_drawn_over_the_same_columns(width: int) -> None:
+    """The picture jumped when the key changed from one to the other."""
+    for game in MORE:
+        found = standings(Store(GOLDEN).read(GOLDEN / f"{game}.tribes"))
+        names = ["S"] * len(found.scores[0])
+        plots = [ridges(found, names, (), "", measure, has_spans=True) for measure in (POINTS, OUTLOOK)]
+        first, second = (layout_of(plot, width, 12).plot for plot in plots)
+        assert (first.x, first.width) == (second.x, second.width)
+
+
 def test_points_have_no_marks_and_chances_come_first() -> None:
     recording = Store(GOLDEN).read(GOLDEN / "indy-rules1-short.tribes")
     found = standings(recording)

@@ -11,6 +11,7 @@ from typing import Any
 from rules.bots.bot import Budget, Candidate
 
 LEVELS = ("sleepy", "stuck", "broken", "deadly", "dies_once", "chatty", "spiteful", "spy", "first")
+ADVISER = "adviser"
 
 
 class Bot:
@@ -25,6 +26,8 @@ class Bot:
         legal = view.legal_actions()
         self.candidates = [Candidate(action, budget.milliseconds or 0, 0.5, ahead=2.0) for action in legal]
         return legal[0]
+
+    _adviser = _first
 
     def _sleepy(self, view: Any, budget: Budget, rng: Any) -> int:
         time.sleep((budget.milliseconds or 60_000) / 1000)

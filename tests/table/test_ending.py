@@ -13,7 +13,6 @@ from typing import Any, ClassVar
 import pytest
 from textual.app import App
 from textual.await_remove import AwaitRemove
-from textual.geometry import Region
 from textual.pilot import Pilot
 
 import rules
@@ -24,7 +23,7 @@ from tests.table.wire import Wire
 from tests.theme.test_looks import contrast
 from tests.widgets.contract import check, check_contrast
 from tests.widgets.mounting import alone
-from tribes_tui.app import TribesApp, headless
+from tribes_tui.app import headless
 from tribes_tui.app.piloted import play_on
 from tribes_tui.games.indy.ending import ending as indy_ending
 from tribes_tui.games.rise_of_tribes.ending import ending as rise_ending, gains
@@ -51,8 +50,6 @@ from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.theme.moods import MOODS
 from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.charts.chart import Chart
-from tribes_tui.widgets.charts.values import ChartSource, Tower, Towers
-from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.ending import record_with
 from tribes_tui.words.said import daily as said_daily, ending as said, replay as said_replay, saves as said_saves
@@ -191,8 +188,6 @@ async def test_many_seats_have_whole_names_no_second_place_for_all_and_signs_tha
         assert "Ash Bite wins: nobody else has a feather left." in shown
         assert "second" not in shown.lower()
         assert all(name in app.end.query_one(Sources).text() for name in ("You", *names[1:]))
-        head = app.end.query_one(EndHead).text()
-        assert head.startswith(" DEFEAT ") or all(f"2. {name}" in head for name in ("You", *names[2:]))
         assert app.end._strips is not None
         await pilot.resize_terminal(120, 30)
         await pilot.pause()
@@ -304,7 +299,7 @@ async def test_everything_is_told_at_every_size_and_depth(size: tuple[int, int],
             assert word in text.replace("│", " ") or word in decided, word
         assert PAST.told in text
         for name in ("You", "Ada", "Bo"):
-            assert text.count(name) > 1
+            assert name in text
         if sheet is FEATHERS and app.end._strips is not None and app.end._strips.region:
             assert "feathers after each round" in text
             assert all(word in text for word in ("round", "where some", "lost"))
@@ -316,29 +311,6 @@ def styles(app: EndApp, word: str) -> list[bool]:
     """Whether each occurrence of a word is bold."""
     strips = app.screen._compositor.render_strips()
     return [bool(s.style and s.style.bold) for strip in strips for s in strip if s.text.strip() == word]
-
-
-@pytest.mark.parametrize("depth", ["truecolor", "ascii"])
-def test_every_source_of_a_score_is_seen_in_its_bar_though_something_was_lost(depth: str) -> None:
-    """As after a Tribe of 126 for chains, 30 for magical ones and 31 lost: the loss lies below the end, and lengthens nothing."""
-    palette = palette_of(TribesApp(ascii_only=depth == "ascii"), "tribe")
-    values = ((126, 30, -31), (151, 20, 0))
-    tones = ("tone-character", "gain", "tone-tribe-back")
-    towers = Towers(
-        tuple(ChartSource(tone, tone) for tone in tones),
-        tuple(Tower(str(k), k, row, str(sum(row))) for k, row in enumerate(values)),
-    )
-    cells = Cells(57, 2, palette, ["#000000"] * 2)
-    for number in range(2):
-        EndHead._paint_parts(cells, Region(0, number, 57, 1), towers, number)
-    if depth == "ascii":
-        assert [len(cells.text(y).rstrip()) for y in range(2)] == [52, 57]
-        return
-    (chains, magical, lost), black = map(palette.colour, tones), "#000000"
-    assert [(ink, ground) for sign, ink, ground, _ in cells.rows[0] if sign == "▀"] == [
-        *[(chains, black)] * 42, *[(magical, lost)] * 10,
-    ]  # fmt: skip
-    assert [ink for sign, ink, _, _ in cells.rows[1] if sign == "▀"] == [*[chains] * 50, *[magical] * 7]
 
 
 async def test_the_best_of_each_line_is_bold_and_towers_carry_their_parts() -> None:
@@ -622,7 +594,7 @@ async def test_big_letters_say_what_became_of_the_viewer_and_confetti_falls_for_
 
 
 @pytest.mark.parametrize("sources", [2, 12])
-async def test_in_a_small_window_what_became_of_the_viewer_comes_first_and_beside_it_everybodys_place(
+async def test_in_a_small_window_what_became_of_the_viewer_comes_first_in_the_middle(
     sources: int,
 ) -> None:
     """In big letters, where the figures leave them room; else in the first line."""
@@ -638,12 +610,9 @@ async def test_in_a_small_window_what_became_of_the_viewer_comes_first_and_besid
             assert (head.size.height >= 8) == is_big
             assert first.startswith(" RISE OF TRIBES " if is_big else f" {badge} ")
             assert first.rstrip().endswith("deal K7Q2-9FMX")
-            places = [f"{place}. {name}" for place, name in enumerate(("You", "Ada", "Bo"), 1)]
-            rows = [next((y for y, row in enumerate(others) if one in row), -1) for one in places]
-            assert not is_big or rows == [0, 2, 4], "below each a bar of what the score is made of"
-            lengths = [row[58:].count("▀") for row in others[1:6:2]]
-            assert not is_big or lengths[0] == lengths[1] > 15 > lengths[2] == 0
-            assert not is_big or "15 points" in others[0]
+            letters = [min(re.finditer("▀", row), key=re.Match.start).start() for row in others[:4]] if is_big else []
+            ends = [row.rindex("▀") for row in others[:4]] if is_big else []
+            assert not is_big or abs(min(letters) + max(ends) - 79) <= 2, "in the middle"
 
 
 @pytest.mark.varied(3)
@@ -997,7 +966,7 @@ def test_what_points_are_made_of_comes_before_where_it_turned_where_points_are_c
     """ "What won it" began with another's turn."""
     piece = Sentences(("You led Ash by 60 points in tiles.",), ("Whole", "Brief"), 0, "d")
     piece.mark(["Round 2: your chances rose."], "", "Your chances were lowest in round 1.", is_counted=True)
-    assert [(one.sign, one.heading) for one in piece._sentences] == [("·", ""), ("1", said.turned_open()), ("·", "")]
+    assert [(one.sign, one.heading) for one in piece._sentences] == [("·", ""), ("1", said.decided_open()), ("·", "")]
 
 
 async def test_nothing_changes_in_what_decided_it_once_it_is_told() -> None:
@@ -1252,24 +1221,6 @@ async def test_whoever_goes_elsewhere_once_has_not_taken_every_offer(goes_elsewh
         await pilot.press("enter")
         await pilot.pause()
         assert table.table.only_offered is not goes_elsewhere  # type: ignore[attr-defined]
-
-
-async def test_the_bars_of_all_seats_begin_in_one_column_and_are_on_one_scale() -> None:
-    """Beside a longer name a bar began further right, so that bars could not be compared."""
-    names = ("you", "Al", "Bartholomew")
-    sources = Source("villages", (9, 40, 100)), Source("goals", (1, 0, 8))
-    sheet = Ending("dusk", "over", "points", sources, ("Bartholomew led.",))
-    result = Result(names, (10, 40, 108), (3, 2, 1), 0)
-    app = EndApp(EndScreen("Rise of Tribes", sheet, result, PAST, None))
-    async with app.run_test(size=(120, 40)) as pilot:
-        await pilot.pause()
-        rows = [row.rpartition("▌") for row in app.end.query_one(EndHead).text().splitlines() if "▌" in row]
-        bars = [(len(before) + tail.index("▀"), tail.count("▀")) for before, _, tail in rows if "▀" in tail]
-        assert len(bars) == 3
-        assert len({begins for begins, _ in bars}) == 1, rows
-        longest = bars[0][1]
-        for (_, length), score in zip(bars, (108, 40, 10), strict=True):
-            assert abs(length - longest * score / 108) <= 1
 
 
 async def test_what_is_told_of_the_deal_and_of_offers_stands_on_the_first_page_alone() -> None:

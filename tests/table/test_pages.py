@@ -17,7 +17,7 @@ from tribes_tui.games.indy.words.said import glossary
 from tribes_tui.learning.rulebook import signs_of_game
 from tribes_tui.profile.keymap import COMMANDS, WALKING, shown as key_shown
 from tribes_tui.seats.expected import Expected, compared, expected_of
-from tribes_tui.table.advice.help import ExplainedPlace, HelpRow, HelpScreen, SignsScreen
+from tribes_tui.table.advice.help import ExplainedPlace, HelpRow, HelpScreen, SignsScreen, how_one_wins
 from tribes_tui.table.advice.hint_screen import HintScreen, Weighed, WinBars, why
 from tribes_tui.table.advice.keys_page import KeysScreen, all_keys, layout_of
 from tribes_tui.table.board import board_of
@@ -25,7 +25,7 @@ from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.table.history.pages import LogScreen, Whose
 from tribes_tui.widgets.charts.chart import Spread
-from tribes_tui.words.help import everywhere, worth
+from tribes_tui.words.help import UsefulFact, everywhere, worth
 from tribes_tui.words.language import LANGUAGES, in_language
 from tribes_tui.words.said import help as said
 
@@ -102,6 +102,36 @@ async def test_the_frame_of_a_panel_says_that_there_is_more_below(paragraphs: in
         await pilot.press(*["down"] * 2 * paragraphs)
         await pilot.pause()
         assert said.more_below() not in shown(app)
+
+
+@pytest.mark.parametrize("size", [SMALL, (120, 40), (160, 45)], ids=str)
+async def test_what_one_can_do_the_keys_and_how_one_wins_stand_first_and_facts_on_their_own_page(
+    size: tuple[int, int],
+) -> None:
+    """Half of it was about the rating, in a column that covered half the table."""
+    facts, keys = [UsefulFact("Game saved", "every move is saved at once")], [("Enter", "choose"), ("h", "hint")]
+    wins = ["The first to have 15 points wins."]
+    app = PageApp(
+        HelpScreen([ExplainedPlace("one")], "one", lambda name: ["A lake."], facts=facts, keys=keys, wins=wins)
+    )
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        text = " ".join(shown(app).split())
+        assert text.index("A lake.") < text.index("Enter choose") < text.index("The first to have 15 points")
+        assert "every move" not in text
+        await pilot.press("w")
+        await pilot.pause()
+        assert "every move is saved" in shown(app)
+        assert "A lake." not in shown(app)
+        await pilot.press("w")
+        await pilot.pause()
+        assert "A lake." in shown(app)
+
+
+@pytest.mark.parametrize("game", list(rules.games))
+def test_every_game_says_how_one_wins(game: str) -> None:
+    view = rules.games[game].new_state(2, 3).view(0)
+    assert any("win" in line or "point" in line for line in how_one_wins(view, ("you", "Ash")))
 
 
 async def test_what_it_leads_to_goes_on_further_in() -> None:
@@ -290,7 +320,7 @@ async def test_a_panel_lies_beside_what_it_is_about() -> None:
         ExplainedPlace("right", Region(100, 5, 10, 3)),
         ExplainedPlace("low", Region(2, 20, 9, 2)),
     ]
-    for size in (SMALL, (120, 40)):
+    for size in (SMALL, (120, 40), (160, 45)):
         app = PageApp(HelpScreen(places, "left", lambda name: [name]))
         async with app.run_test(size=size) as pilot:
             for place in places:
@@ -300,8 +330,10 @@ async def test_a_panel_lies_beside_what_it_is_about() -> None:
                 assert screen.at == place.name
                 if place.region.right <= size[0]:
                     assert not screen.panel.region.overlaps(place.region), (size, place)
-                if size[0] >= 100:
+                if size[0] >= 150:
                     assert screen.panel.region.bottom == size[1] - 2, "above what Enter would do"
+                else:
+                    assert screen.panel.region.width == size[0], "at a side it broke the table's words off"
                 await pilot.press("right")
 
 
@@ -368,6 +400,8 @@ async def test_at_what_is_explained_the_row_of_keys_names_the_key_of_all_keys_an
             pilot, lambda: "pick  " in screen_text(pilot.app.screen) or "Enter pick" in screen_text(pilot.app.screen)
         )
         await pilot.press("question_mark")
+        await until(pilot, lambda: "Keys" in screen_text(pilot.app.screen))
+        await pilot.press("w")
         await until(pilot, lambda: "Worth knowing" in screen_text(pilot.app.screen))
         rows = screen_text(pilot.app.screen).splitlines()
         assert "?  keys" in rows[-1]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import contextvars
 import os
+import sys
+import threading
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -35,6 +38,8 @@ from tribes_tui.words.language import (
 )
 from tribes_tui.words.said import home
 
+LOADING = SimpleNamespace()
+"""What a module does while it is loaded."""
 ENGLISH_QUESTION = "How should it look and feel?"
 
 
@@ -125,6 +130,33 @@ def test_only_the_language_that_is_spoken_is_loaded() -> None:
     assert own is not None
     assert own.settings() == "⟦Séttíngs~~~⟧"
     assert list(words) == ["en", "xx"]
+
+
+def test_who_asks_while_another_loads_a_language_hears_that_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """None was entered before the module was loaded: a second thread spoke English meanwhile. What loading asks for itself is English."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setitem(sys.modules, "asked_while_loading", sys)  # is undone, whatever it is then
+    monkeypatch.delitem(sys.modules, "asked_while_loading")
+    source = "from tests.words.test_languages import LOADING\nwithin = LOADING.ask()\n"
+    (tmp_path / "asked_while_loading.py").write_text(source)
+    words = ByLanguage("asked_{}_loading")
+    begun, others = threading.Event(), list[ModuleType | None]()
+    second = threading.Thread(target=lambda: begun.wait(5) and others.append(words["while"]))
+
+    def ask() -> ModuleType | None:
+        begun.set()
+        second.join(0.2)
+        return words["while"]
+
+    monkeypatch.setattr(LOADING, "ask", ask, raising=False)
+    second.start()
+    own = words["while"]
+    second.join(5)
+    assert own is not None
+    assert own.within is None
+    assert others == [own]
 
 
 def test_english_where_a_language_has_no_such_module() -> None:

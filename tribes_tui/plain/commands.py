@@ -15,8 +15,7 @@ from tribes_tui.play.deals import name_of_table, seed_text
 from tribes_tui.play.records import store_in
 from tribes_tui.play.table import CannotUndo, Table, names_for
 from tribes_tui.seats.expected import Expected, Promises, back, best_of, compared, expected_of, kept, sparing
-from tribes_tui.seats.parse import levels
-from tribes_tui.seats.thinker import ThinkerError, ask_bot
+from tribes_tui.seats.thinker import HINT_LEVEL, HINT_SECONDS, ThinkerError, ask_bot
 from tribes_tui.seats.worker import Answer
 from tribes_tui.words.common import capital, now, spoken
 from tribes_tui.words.finder import room_of
@@ -173,7 +172,7 @@ def must_warn(game: GameInLines, aside: str) -> bool:
 
 
 def asked_bot(game: GameInLines, seat: int) -> Answer:
-    """What the strongest bot that every game has would do at a seat; asked again at a position, the same, and while nothing new is known
+    """What the bot that gives hints would do at a seat; asked again at a position, the same, and while nothing new is known
     what it expected to do next in the turn.
 
     Raises `ThinkerError`, `CancelledError`.
@@ -182,8 +181,8 @@ def asked_bot(game: GameInLines, seat: int) -> Answer:
     if key not in game.hints or game.hints[key].action in back(game.view(seat), recent):
         game.table.keep_hint(seat)
         game.say_unsaved()
-        level = "hard" if "hard" in levels() else levels()[-1]
-        answer = sparing(ask_bot(game.table, game.thinker, seat, level).result(), game.view(seat), recent)
+        asked = ask_bot(game.table, game.thinker, seat, HINT_LEVEL, HINT_SECONDS)
+        answer = sparing(asked.result(), game.view(seat), recent)
         game.hints.update({key: answer, **dict(kept(game.view(seat), answer))})
     return game.hints[key]
 

@@ -1,6 +1,7 @@
 """A review of a game in sentences: for the command, and for the screen."""
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from rules import Rng, State
@@ -10,7 +11,17 @@ from saves.format.course import Course
 from saves.replay import game_of
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.play.standings import LEAST_SWING, SeatTurn, Standings, Turning, chances_of, standings
-from tribes_tui.play.turned import Turned, chances_told, farthest, in_hundred, is_chance, led, turned, what_happened
+from tribes_tui.play.turned import (
+    IDLE,
+    Turned,
+    chances_told,
+    farthest,
+    in_hundred,
+    is_chance,
+    led,
+    turned,
+    what_happened,
+)
 from tribes_tui.seats.review import Review, Reviewed, joined
 from tribes_tui.words.common import capital, colon, listed
 from tribes_tui.words.ending import bot_sat, points
@@ -164,8 +175,16 @@ class Telling:
         worst, choices = self._worst, self._review.choices
         if worst is None or worst.verdict is None:
             return said.headline(worse=0, choices=choices, number=0), ""
-        other = said.instead(other=self._both(worst.number, worst.verdict)[1])
+        other = f"{said.instead(other=self._both(worst.number, worst.verdict)[1])}{self._of_order(worst.number, worst.verdict)}"
         return said.headline(worse=len([*self._review.worse()]), choices=choices, number=worst.number), other
+
+    def _of_order(self, number: int, found: Verdict) -> str:
+        """That what was better was done all the same, later in the turn; the end of a turn always is."""
+        if found.gain >= 0 or found.other == found.played:
+            return ""
+        later = [k for k in range(number, self.found.turn_of(number).last) if self._actions[k] == found.other]
+        is_done = any(one.kind not in IDLE for k in later for one in self.found.events[k])
+        return f" {said.order(who=self._who)}" if is_done else ""
 
     def _luck(self) -> str:
         lucky, (helped, hurt) = [self._lucky(move) for move in self._review.moves], self._luckiest()
@@ -318,7 +337,8 @@ class Telling:
         )
         surely = said.won_of(span=_span(found)) if found.mark else said.won_of_unmarked(mark=mark)
         what = f"{capital(self._who)}{colon()}{played}"
-        return ReviewRow(move.number, 0, what, said.judged(mark=mark), ROLES[mark], move.mover, "", sides, surely)
+        note = surely + self._of_order(move.number, found)
+        return ReviewRow(move.number, 0, what, said.judged(mark=mark), ROLES[mark], move.mover, "", sides, note)
 
     def _row_at(self, one: Turned, rank: int) -> ReviewRow:
         """A turning point that was no choice of the seat's that stands out."""
@@ -396,7 +416,8 @@ class Telling:
             told = whole(self._view(begun), [self._actions[k - 1] for k in numbers], self.names)
             if told:
                 return told
-        return listed([self._action(k, self._actions[k - 1]) for k in numbers], "then")
+        steps = [(step, len([*same])) for step, same in groupby(self._action(k, self._actions[k - 1]) for k in numbers)]
+        return listed([said.times(action=step, number=times) if times > 1 else step for step, times in steps], "then")
 
     def _choice(self, number: int, action: int) -> str:
         """Another choice, with what it would best have led to where that belongs to it."""

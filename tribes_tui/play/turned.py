@@ -97,9 +97,22 @@ def turned(
             when = common.rounds_numbered(kind=kind, first=first, last=last)
         is_luck = one.move in found.lucky
         changed = _changed(found, names, who, one)
-        text = said.swing_judged(when=when, text=what, **changed)
+        turn = _turn_in_words(found, one, is_luck or is_over)
+        text = said.swing_judged(when=when, text=what, turn=turn, whose=names[one.seat], **changed)
         told.append(Turned(one, when, what, who, said.chances(**changed), figures, text, is_luck, is_over))
     return told
+
+
+def _turn_in_words(found: Standings, one: Turning, is_plain: bool) -> str:
+    """Whose turn it was, and whether it was a great one: that it helped whoever made it, by their own choice. Where two turns are told of,
+    neither is called so."""
+    if one.is_part or has_rounds(found, one):
+        return "none"  # no words
+    turn = found.turn_of(one.move)
+    gained = found.change(one.seat, one.first, one.last)
+    is_own = turn.seat == one.seat and found.turn_of(one.first + 1) == turn
+    is_great = gained >= LEAST_SWING and is_own and not is_plain and not _is_forced(found, turn.first, turn.last)
+    return "great" if is_great else "plain"  # no words
 
 
 def has_rounds(found: Standings, one: Turning) -> bool:

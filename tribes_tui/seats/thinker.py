@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from rules import Rng, RulesError, State
 from rules.bots.bot import Candidate
+from rules.bots.levels import ADVISER
 from rules.core.rng import seeded
 from tribes_tui.errors import why
 from tribes_tui.play.table import Table, TableError, names_for
@@ -32,6 +33,10 @@ ATTEMPTS = 3
 
 GRACE = 20.0
 """Seconds beyond its time after which a worker without an answer is taken for stuck."""
+
+
+HINT_LEVEL, HINT_SECONDS = ADVISER, 1.0
+"""Who is asked for a hint, on a screen, in lines and by ear, and for how long."""
 
 
 class ThinkerError(RuntimeError):

@@ -369,7 +369,7 @@ class TableScreen(Tools):
 
     def do_what(self) -> None:
         """Explain what the cursor is on."""
-        from tribes_tui.table.advice.help import ExplainedPlace, HelpScreen
+        from tribes_tui.table.advice.help import ExplainedPlace, HelpScreen, how_one_wins, needed_keys
 
         scene = self._scene
 
@@ -380,7 +380,8 @@ class TableScreen(Tools):
         targets = sorted(self.targets, key=lambda target: first.get(target.name, 2))
         places = [ExplainedPlace(target.name, target.region) for target in targets]
         facts = [*facts_of(scene.view, scene.names, scene.memory), *self._of_record()]
-        help_screen = HelpScreen(places, self.cursor, explain, self.mood, self.ground.portrait_of, facts)
+        draw, keys, wins = self.ground.portrait_of, needed_keys(self), how_one_wins(scene.view, scene.names)
+        help_screen = HelpScreen(places, self.cursor, explain, self.mood, draw, facts, keys, wins)
         self._explained = help_screen
         self.app.push_screen(help_screen, self._after_help)
 

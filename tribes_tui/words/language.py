@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from importlib import import_module
 from importlib.util import find_spec
+from threading import get_ident
 from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, NamedTuple
 from unicodedata import normalize
@@ -73,16 +74,22 @@ class ByLanguage(dict[str, ModuleType | None]):
 
     def __init__(self, name: str) -> None:
         super().__init__({ENGLISH: None})
-        self._name = name
+        self._name, self._loads = name, set[tuple[str, int]]()
 
     def __missing__(self, language: str) -> ModuleType | None:
-        name = self._name.format(language)
-        self[language] = None
+        """Entered when it is there: another thread waits for it meanwhile. What loading it asks for itself is said in English."""
+        name, loads = self._name.format(language), (language, get_ident())
+        if loads in self._loads:
+            return None
+        self._loads.add(loads)
         try:
             self[language] = import_module(name)
         except ModuleNotFoundError as error:
             if error.name is None or not f"{name}.".startswith(f"{error.name}."):
                 raise
+            self[language] = None
+        finally:
+            self._loads.discard(loads)
         return self[language]
 
 

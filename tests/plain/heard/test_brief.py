@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import rules
+from rules import Event
 from tests.plain import STUMBLES
 from tests.plain.hearing import Listener
 from tests.plain.helpers import Talk
@@ -21,6 +22,8 @@ from tribes_tui.plain.game import PlainGame
 from tribes_tui.plain.reading import FLAT, ListSteps
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
+from tribes_tui.table.board import scene
+from tribes_tui.table.board.scene import News
 from tribes_tui.words.spoken import (
     LONGEST,
     MOST_NEWS,
@@ -94,6 +97,18 @@ def test_of_much_news_what_has_to_be_heard_and_the_latest_is_told() -> None:
     assert "9th" in said[-1]
     assert words_in(said) <= MOST_NEWS
     assert in_brief(clauses[:1], NAMES) == (["Bo lost a village."], False)
+
+
+@pytest.mark.parametrize("columns", [24, 30, 38])
+def test_where_hardly_anything_has_room_what_weighs_most_stays_and_then_the_latest(
+    columns: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The latest stayed, whatever it was."""
+    clauses = [Clause(2, "lost a village", 2), *[Clause(1, f"moved {n} times to and fro") for n in range(3)]]
+    monkeypatch.setattr(News, "_clauses", lambda self: clauses)
+    monkeypatch.setattr(scene, "LENGTHS", ())
+    told = News("indy", (Event("passed", 1),), NAMES, 0).within(columns)
+    assert told == ["Bo lost a village."]
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.geometry import Region, Size
@@ -33,7 +34,7 @@ from tribes_tui.widgets.drawing import (
     width_of,
 )
 from tribes_tui.widgets.drawing.pictures import PAINTS
-from tribes_tui.widgets.screen.top_screen import KeyLine, TopScreen
+from tribes_tui.widgets.screen.top_screen import KeyLine, TopScreen, meant
 from tribes_tui.words.common import NAME, Later, fold
 from tribes_tui.words.said import home
 
@@ -163,6 +164,7 @@ class HomeScreen(TopScreen[None]):
         self._was_left = False
         """Whether another screen lay over this one, and nothing was done here since: what is pressed may still be meant for that."""
         self._news, self._is_opening = "", False
+        self._typed = list[events.Key]()
         self._played: Mapping[str, GamesPlayed] = {}
         self._is_first_time = False
         self.taught = set[str]()
@@ -279,8 +281,23 @@ class HomeScreen(TopScreen[None]):
             self.call_after_refresh(self._open, what)  # what takes a while to open has been seen to be taken
 
     def _open(self, what: str) -> None:
-        self._is_opening = False
         self.post_message(self.Chosen(what))
+        self.call_later(self.app.call_later, self._opened)  # the app hears of it before that
+
+    def _opened(self) -> None:
+        self._is_opening, typed, self._typed = False, self._typed, []
+        for key in typed:
+            self.app.post_message(key)
+
+    async def on_key(self, event: events.Key) -> None:
+        """Its key does at once what it does, before any typed behind it is looked at; what is typed while something opens is for that."""
+        active = self.active_bindings.get(meant(self, event.key)) if self.is_on_top else None
+        if self._is_opening:
+            self._typed.append(events.Key(event.key, event.character))
+        elif active is None or not await self.app.run_action(active.binding.action, active.node):
+            return
+        event.stop()
+        event.prevent_default()
 
     def action_choose(self, what: str) -> None:
         """Do what a letter says: one of the commands, or a game by its id."""

@@ -11,11 +11,12 @@ from textual.geometry import Region, Size
 
 from saves import Parted, Recording, SaveError
 from tribes_tui.play.records import Notes
-from tribes_tui.play.standings import Standings, standings
+from tribes_tui.play.standings import ENDS, Standings, standings
 from tribes_tui.play.turned import Turned, turned
 from tribes_tui.profile.daily import day_titled
 from tribes_tui.screens.replay.seen import PACES, ReplayColumn, SeenGame, Walking
 from tribes_tui.table.board import Scene, board_of
+from tribes_tui.table.board.scene import News
 from tribes_tui.table.end.graph import Graph
 from tribes_tui.table.frame.ground import PieceGround
 from tribes_tui.table.frame.screens import LEAST
@@ -127,9 +128,8 @@ JUDGING = Lock()
 """One replay at a time is worked out in a program: on a host others play meanwhile."""
 LOG = 40
 """Moves whose news are put into the log."""
-"""What a table needs; the graph and what stands beside it take the rest."""
-BESIDE = 40
-"""Columns beside the table, where the window is so much wider than it needs."""
+BESIDE, ROOMY = 40, 120
+"""Columns beside the table, where as many are left for that as make it large."""
 
 
 def called(recording: Recording) -> str:
@@ -212,7 +212,7 @@ class ShownReplay(Walking):
 
     def table_size(self, window: Size) -> Size:
         """What is left beside the log and above the graph."""
-        beside = BESIDE if window.width >= LEAST.width + BESIDE else 0
+        beside = BESIDE if window.width >= ROOMY + BESIDE else 0
         free = window.height - LEAST.height
         below = Graph.rows(len(self.seen.seats), free) if self.has_graph and free > 0 else 0
         self._beside.display, self._beside.styles.width = beside > 0, beside
@@ -241,10 +241,14 @@ class ShownReplay(Walking):
             assert self._coming is not None
             first, *others = [self._coming[1]] if self._coming[1] else self._told_at(number + 1)
             told = [replay.comes(told=first), *others]
+        if ends := self._ends_part(number):  # with it all is cleared: what it tells of lies there before
+            told = News(seen.recording.header.game, tuple(seen.events(number)), seen.names, seen.eyes).within(
+                self._ground_width - 6
+            ) or [*told]
         moves = range(max(1, number - LOG), number + 1)
         log = [text for move in moves for text in seen.told(move)]
         return Scene(
-            view=seen.view(number),
+            view=seen.view(number - ends),
             names=seen.names,
             viewer=seen.eyes,
             chooses=False,
@@ -255,6 +259,10 @@ class ShownReplay(Walking):
             told=tuple(seen.entries(number)),
             recent=tuple(event for move in moves for event in seen.events(move)),
         )
+
+    def _ends_part(self, number: int) -> bool:
+        """Whether a part of the game is reckoned up at a move, and another one follows."""
+        return 0 < number < len(self.seen) and any(one.kind in ENDS for one in self.seen.events(number))
 
     def _is_coming(self, number: int) -> bool:
         """Whether the next move is the one that somebody came to see."""

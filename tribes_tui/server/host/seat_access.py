@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 from rules import State
 from tribes_tui.play.table import Entry, NotYourTurn, Seat, Table, Update
+from tribes_tui.seats.thinker import HINT_LEVEL, HINT_SECONDS
 from tribes_tui.seats.worker import Answer
 from tribes_tui.server.host.table.bots import TableBots
 from tribes_tui.server.host.table.chat import Listener, SeatPicture
 from tribes_tui.server.host.table.hosted import HostedTable, NotNow, Presence
 from tribes_tui.server.words.said import ratings as said, refusals, refusals as said_refusals, table as said_table
-from tribes_tui.table.play.opponents import HINT_LEVEL, HINT_SECONDS
 
 # ---- All seats, some moves late ------------------------------------------------------------------
 

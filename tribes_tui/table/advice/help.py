@@ -27,8 +27,10 @@ from tribes_tui.widgets.screen.named_keys import NamedKeys, Offered, named_setti
 from tribes_tui.words.common import Later, colon, fold
 from tribes_tui.words.help import UsefulFact, everywhere
 from tribes_tui.words.said import facts as said_facts, forms, help as said, home, keys as said_keys, settings
+from tribes_tui.words.spoken import as_said, spoken_of
 
 if TYPE_CHECKING:
+    from rules import State
     from tribes_tui.table.play.stage import Stage
 
 
@@ -61,21 +63,69 @@ class HangingLines(Static):
         self.update(Content("\n".join(rows)))
 
 
+class KeysInColumns(Static):
+    """A few keys, and what each does, in as many columns as there is room for."""
+
+    def __init__(self, keys: Sequence[tuple[str, str]]) -> None:
+        super().__init__(markup=False)
+        self._keys = keys
+
+    def on_resize(self) -> None:
+        """The first form that fits."""
+        forms = (self._columns(rows) for rows in range(1, len(self._keys) + 1))
+        told = next((one for one in forms if one[0].cell_length <= self.size.width), [])
+        self.update(Content("\n").join(told))
+
+    def _columns(self, rows: int) -> list[Content]:
+        """Its lines; the first is as long as any."""
+        columns = [self._keys[k : k + rows] for k in range(0, len(self._keys), rows)]
+        lines = [Content()] * rows
+        for k, column in enumerate(columns):
+            caps, words = (max(map(cell_len, part)) for part in zip(*column, strict=True))
+            for row, (cap, told) in enumerate(column):
+                gap = "   " * bool(k)
+                lines[row] += Content.assemble(gap, (f"{cap:<{caps}}", "bold"), f" {told:<{words}}")
+        return lines
+
+
+NEEDED = "choose", "back", "undo", "hint", "since", "log", "palette"
+"""The commands that one needs to play."""
+
+
+def needed_keys(table: Stage) -> list[tuple[str, str]]:
+    """The first key of each of these, and what it does in a word or two."""
+    known = [(table.key_name(one.name), str(one.label)) for one in COMMANDS if one.name in NEEDED]
+    return [("←→↑↓", said.walk_brief()), *((key, told) for key, told in known if key and told)]
+
+
+def how_one_wins(view: State, names: Sequence[str]) -> list[str]:
+    """As it is told to those who listen."""
+    tells = [one.tell for one in spoken_of(view.game.id).REQUESTS if "goals" in one.names]  # no words
+    return [as_said(line) for tell in tells for line in tell(view, names, "")]
+
+
 class HelpScreen(BesideScreen[tuple[str, str | None]]):
-    """Explains the targets of a table one by one. Dismissed with "rules" when the rulebook is wanted, with "signs" or "keys"."""
+    """Explains the targets of a table one by one, with the keys, and how one wins; what else is worth knowing on a page of its own.
+    Dismissed with "rules" when the rulebook is wanted, with "signs" or "keys"."""
 
     DEFAULT_CSS = """
     HelpScreen #about { height: auto; layout: vertical; padding-top: 1; }
     HelpScreen #picture { height: auto; width: auto; margin-bottom: 1; }
-    HelpScreen #words { height: auto; width: 1fr; }
-    HelpScreen #facts { margin-top: 1; }
+    HelpScreen #words, HelpScreen #texts, HelpScreen #more { height: auto; width: 1fr; }
+    HelpScreen #more Ruled { margin-top: 1; }
     HelpScreen #panel .fact { margin-bottom: 1; }
+    HelpScreen #facts { display: none; height: auto; }
+    HelpScreen.-facts #facts { display: block; }
+    HelpScreen.-facts #about { display: none; }
     HelpScreen.-flat #panel .fact { margin-bottom: 0; }
     HelpScreen.-flat #about { layout: horizontal; padding-top: 0; }
-    HelpScreen.-flat #picture { margin: 0 1 0 0; }
-    HelpScreen.-flat #facts { margin-top: 0; }
+    HelpScreen.-flat #picture { margin: 0 2 0 0; }
+    HelpScreen.-flat.-broad #texts { layout: horizontal; }
+    HelpScreen.-flat.-broad #more { margin-left: 3; }
+    HelpScreen.-flat.-broad #to-press { margin-top: 0; }
     HelpScreen.-flat.-low #panel { height: 11; }
     """
+    LEAST_SIDE = 150
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,tab", "walk(1)", Later(said.next), tooltip=Later(said.next_told), key_display="←→"),
         Binding("left,shift+tab", "walk(-1)", Later(said.next), tooltip=Later(said.next_told)),
@@ -94,15 +144,19 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
         mood: str = "dusk",
         draw: Callable[[str], Drawn | None] = lambda name: None,
         facts: Sequence[UsefulFact] = (),
+        keys: Sequence[tuple[str, str]] = (),
+        wins: Sequence[str] = (),
     ) -> None:
         """`places` are all targets, `at` the name of the one to begin with.
 
-        `explain` gives a target's paragraphs, `draw` its picture, large, if it has one; `facts` stand below.
+        `explain` gives a target's paragraphs, `draw` its picture, large, if it has one; `facts` have a page of their own; `keys`: the
+        caps of those that one needs, and what they do; `wins`: how one wins, in sentences.
         """
         super().__init__(said_keys.what_title(), mood)
         self._places = list(places)
         self._at = next((k for k, place in enumerate(places) if place.name == at), 0)
         self._explain, self._draw, self._facts = explain, draw, facts
+        self._keys, self._wins = keys, wins
         self._told: list[str] = []
 
     @property
@@ -111,16 +165,29 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
         return self._places[self._at].name if self._places else None
 
     def compose_body(self) -> ComposeResult:
-        """Its name, and what there is to say."""
+        """Its name, and what there is to say; the keys; how one wins. The facts."""
         with Container(id="about"):
             yield Vertical(id="picture")
-            with Vertical(id="words"):
-                yield Static(id="name", classes="heading", markup=False)
-                yield HangingLines(id="said", markup=False)
-        if self._facts:
-            yield Ruled(said_facts.title(), id="facts", indent=0)
+            with Container(id="texts"):
+                with Vertical(id="words"):
+                    yield Static(id="name", classes="heading", markup=False)
+                    yield HangingLines(id="said", markup=False)
+                with Vertical(id="more"):
+                    if self._keys:
+                        yield Ruled(said.keys(), indent=0, id="to-press")
+                        yield KeysInColumns(self._keys)
+                    if self._wins:
+                        yield Ruled(said.wins(), indent=0)
+                        yield Static("\n".join(self._wins), markup=False)
+        with Vertical(id="facts"):
+            yield Ruled(said_facts.title(), indent=0)
             for fact in self._facts:
                 yield Static(Content.assemble((fact.label + colon(), "dim"), fact.words), classes="fact", markup=False)
+
+    def lie_beside(self, *about: Region) -> None:
+        """Above or below, over the whole width, unless the table has room beside it: at a side it would break off the table's words."""
+        super().lie_beside(*about)
+        self.set_class(self.app.size.width >= WIDE, "-broad")
 
     def on_mount(self) -> None:
         """Explain the first."""
@@ -130,12 +197,14 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
         """Another thing; one that is asked for while the page opens is the first that is told."""
         if self._places:
             self._at = (self._at + by) % len(self._places)
+            self.remove_class("-facts")
             if self.is_mounted:
                 self._tell()
 
     def action_to_facts(self) -> None:
-        """Scroll to what one would want to know."""
-        self.panel.scroll_to_widget(self.query_one("#facts"), top=True, animate=False, immediate=True)
+        """What one would want to know in the place of all else, or that again."""
+        self.toggle_class("-facts")
+        self.panel.scroll_home(animate=False, immediate=True)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Only a game that has something to say of it has that key."""

@@ -70,7 +70,12 @@ class News(NamedTuple):
         for sentences in (*forms, *(in_brief(worth, self.names, most)[0] for most in LENGTHS)):
             if sentences and _rows_of(sentences, columns, before) <= rows:
                 return sentences
-        return _latest(news_sentences(clauses, self.names), columns, rows, before)
+        kept = list[int]()
+        for k in sorted(range(len(clauses)), key=lambda k: (-clauses[k].weight, -k)):
+            told = news_sentences([briefly(clauses[one]) for one in sorted([*kept, k])], self.names)
+            if _rows_of(told, columns, before) <= rows:
+                kept.append(k)
+        return news_sentences([briefly(clauses[k]) for k in sorted(kept)], self.names)
 
     def whole(self, columns: int) -> list[str]:
         """All that is worth hearing, if it fits into a row; else nothing."""
@@ -90,13 +95,8 @@ def _rows_of(sentences: Sequence[str], columns: int, before: str | None) -> int:
     return sum(len(fold(((text, "soft"),), columns)) for text in sentences)
 
 
-def _latest(sentences: Sequence[str], columns: int, rows: int, before: str | None) -> list[str]:
-    """Those of the latest that fit, in their order."""
-    found: list[str] = []
-    for text in reversed(sentences):
-        if _rows_of([text, *found], columns, before) <= rows:
-            found.insert(0, text)
-    return found
+WARNING = "warning"
+"""How a line is meant that says what a key costs, pressed again."""
 
 
 class AtCursor(NamedTuple):
@@ -112,6 +112,7 @@ class AtCursor(NamedTuple):
     jumps   the letters of jump mode: letter -> target
     news    what happened, told beside the question while the line says what Enter does
     is_opening  whether that is what is said first, or was played by itself, which stands nowhere else
+    warning  what a key costs, in the place of the question while the line says what Enter does
     """
 
     cursor: str | None = None
@@ -124,6 +125,7 @@ class AtCursor(NamedTuple):
     news: str = ""
     is_opening: bool = False
     brief_gain: str = ""
+    warning: str = ""
 
     @property
     def text(self) -> str:

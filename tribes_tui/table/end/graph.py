@@ -42,9 +42,10 @@ def ridges(
     has_spans: bool = False,
 ) -> Ridges:
     """The lines of a game over an axis, of moves or of rounds, which have spans; where it `turned` is marked where the chances of winning are
-    what is drawn. `now` is the position that is looked at. At the end of a line of points stands how many there are; chances have their
+    what is drawn; both measures have the same room. `now` is the position that is looked at. At the end of a line of points stands how many there are; chances have their
     scale alone."""
-    table = (found.tallies or found.scores) if measure == POINTS else found.values
+    points = found.tallies or found.scores
+    table = points if measure == POINTS else found.values
     strips = tuple(
         Strip(
             name_in(capital(name), LONGEST_NAME),
@@ -54,10 +55,23 @@ def ridges(
         )
         for seat, name in sorted(enumerate(names), key=lambda one: one[1] != YOU)  # the viewer's own at the bottom
     )
-    low, high = min(0, *(min(row) for row in table)), max(max(row) for row in table)
-    scale = tuple(_scale(low, high)) if measure == POINTS else chances()
+    of_points = tuple(_scale(min(0, *(min(row) for row in points)), max(max(row) for row in points)))
+    scale = of_points if measure == POINTS else chances()
     moments = () if measure == POINTS else tuple(_moments(found, turned))
-    return Ridges(strips, moments, tuple(axis), axis_name, now, scale[0][0], scale, measure == OUTLOOK, has_spans)
+    lowest, is_outlook = scale[0][0], measure == OUTLOOK
+    room = max(len(word) for _, word in (*of_points, *chances())), max(len(figure(one)) for one in points[-1])
+    return Ridges(
+        strips,
+        moments,
+        tuple(axis),
+        axis_name,
+        now,
+        lowest,
+        scale,
+        is_outlook,
+        has_spans,
+        room if has_spans else (0, 0),
+    )
 
 
 SHARES = 0, 25, 50, 75, 100

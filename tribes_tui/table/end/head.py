@@ -4,7 +4,6 @@ and the table as it was left."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
@@ -14,16 +13,12 @@ from tribes_tui.journey.told import LOST, AfterGame
 from tribes_tui.table.board.scene import AtCursor, Ending, Result, Scene
 from tribes_tui.table.frame.ground import PieceGround
 from tribes_tui.theme.palette import Palette
-from tribes_tui.widgets.beside.seat_panel import name_in
-from tribes_tui.widgets.charts.towers import colours_of, sign_of
-from tribes_tui.widgets.charts.values import Towers
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Felt, Place, shapes
 from tribes_tui.widgets.drawing.pixels import can_spell, paint_large, width_of
-from tribes_tui.words.common import capital, figure
+from tribes_tui.words.common import capital
 from tribes_tui.words.ending import headlines, headlines_of, large, with_second
 from tribes_tui.words.folding import fold
 from tribes_tui.words.said import (
-    common,
     daily as said_daily,
     deals as said_deals,
     ending as said_ending,
@@ -40,8 +35,6 @@ CALM = "dim", "line"
 """Of letters that tell no victory."""
 TALL, ROOMY, BIG = 36, 30, 8
 """Rows of a screen that has room for big letters over all else, and for bars; of a head with big letters."""
-PLACES = 22
-"""Columns beside them for everybody's place."""
 GAP = "   "
 """Between what one rival says and what the next does."""
 CONFETTI = "··•◆"
@@ -68,30 +61,28 @@ class EndHead(Drawn):
         farewells: Sequence[str] = (),
         is_of_the_day: bool = False,
         is_missed: bool = False,
-        parts: Towers | None = None,
     ) -> None:
-        """`parts`: what scores are made of, if of several things; `deal`: the name of the game's deal, if it has one; `farewells`: what rivals say, below who won; `is_missed`: a stage of the journey
+        """`deal`: the name of the game's deal, if it has one; `farewells`: what rivals say, below who won; `is_missed`: a stage of the journey
         isn't won, though the game is."""
         super().__init__()
         self._is_of_the_day = is_of_the_day
         self._farewells = farewells
         self._title, self._ending, self._result, self._deal = title, ending, result, deal
-        self._is_missed, self._parts = is_missed, parts
+        self._is_missed = is_missed
         self.is_low = False
         """Whether there is nothing but the bar: above a page that tells of something else."""
         self.is_roomy = False
-        """Whether big letters have room though the window is low: then they stand at the left, and everybody's place beside them."""
+        """Whether big letters have room though the window is low."""
         self._large = "" if result.viewer is None else large(result.ranking[result.viewer], len({*result.ranking}))
         if is_missed:
             self._large = said_journey.missed()
 
     def _is_big(self, window: Size) -> bool:
-        room = window.width - (0 if window.height >= TALL else PLACES)
         return (
             not self.is_low
             and can_spell(self._large)
             and (window.height >= TALL or self.is_roomy)
-            and width_of(self._large) < room
+            and width_of(self._large) < window.width
         )
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
@@ -109,7 +100,7 @@ class EndHead(Drawn):
         )
 
     def big(self, window: Size) -> int:
-        """Its rows with big letters: beside everybody's place who won and what rivals say have a row each."""
+        """Its rows with big letters: in a low window who won and what rivals say have a row each."""
         return BIG + (bool(self._farewells) and window.height < TALL)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
@@ -122,14 +113,10 @@ class EndHead(Drawn):
         y = cells.height - 1 - bool(self._farewells) if is_low else max(1, cells.height - 2)
         if cells.height > 3:
             wide, has_won = width_of(self._large), result.has_won and not self._is_missed
-            x = 2 if self.app.size.height < TALL else (cells.width - wide) // 2
-            places = x + wide + 2
             if has_won:
-                self._paint_confetti(cells, places - 1)
-            shade = palette.colour("letters-shade")
-            paint_large(cells, x, 1, self._large, letters_on(palette) if has_won else CALM, shade)
-            if cells.width - places >= PLACES and len(result.seats) < y:
-                self._paint_places(cells, places, y)
+                self._paint_confetti(cells, cells.width)
+            shade, face = palette.colour("letters-shade"), letters_on(palette) if has_won else CALM
+            paint_large(cells, (cells.width - wide) // 2, 1, self._large, face, shade)
         forms = self._headlines()
         text = next((form for form in forms if len(form) < cells.width), forms[-1])
         cells.centre(0, y, cells.width, text, palette.ink, None, BOLD)
@@ -138,47 +125,6 @@ class EndHead(Drawn):
         if told:
             cells.centre(0, cells.height - 1, cells.width, told, palette.soft)
         return ()
-
-    def _paint_places(self, cells: Cells, x: int, foot: int) -> None:
-        """Above this row from the first place to the last who, and with how much; below or between these of what it is made."""
-        palette, result, right = cells.palette, self._result, cells.width - 1
-        step = 2 if self._parts is not None and 2 * len(result.seats) < foot else 1
-        scores = [figure(result.scores[seat]) for seat in result.seats]
-        names, told = list[str](), list[str]()
-        for seat, score in zip(result.seats, scores, strict=True):
-            name = said_ending.foot_brief(name=result.name(seat), place=result.ranking[seat])
-            whole = common.amount(number=result.scores[seat], unit=self._ending.unit)
-            is_brief = (self._parts is not None and step == 1) or x + len(name) + len(whole) + 4 >= cells.width
-            told.append(score if is_brief else whole)
-            names.append(name_in(name, right + 1 - x - len(told[-1]) - 4))
-        begins, ends = x + max(map(len, names)) + 3, right - 1 - max(map(len, scores))  # all bars on one scale
-        for k, seat in enumerate(result.seats):
-            y, tone, is_first = 1 + k * step, palette.seat(seat), result.ranking[seat] == 1
-            shapes.pill(cells, x, y, names[k], tone, palette.on(tone))
-            cells.right(right, y, told[k], palette.ink if is_first else palette.soft, None, BOLD * is_first)
-            if self._parts is not None:
-                room = Region(x, y + 1, right - x, 1) if step > 1 else Region(begins, y, ends - begins, 1)
-                self._paint_parts(cells, room, self._parts, k)
-
-    @staticmethod
-    def _paint_parts(cells: Cells, spot: Region, parts: Towers, number: int) -> None:
-        """Side by side in the colours of the table, the longest bar as long as there is room; below its end what was lost, which lies over
-        it where there are no colours."""
-        most = max(1, *(sum(max(0, value) for value in tower.values) for tower in parts.towers)) / spot.width
-
-        def columns(sign: int) -> list[int]:
-            made = accumulate((max(0, sign * value) for value in parts.towers[number].values), initial=0)
-            ends = pairwise(round(end / most) for end in made)
-            return [k for k, (first, last) in enumerate(ends) for _ in range(first, last)]
-
-        gained, lost, is_bare = columns(1), columns(-1), cells.palette.is_bare
-        tones = colours_of(cells.palette, [source.tone for source in parts.sources])
-        below = [None] * (len(gained) - len(lost)) + lost
-        for x, (part, under) in enumerate(zip(gained, below, strict=False), spot.x):
-            shown = part if under is None or not is_bare else under
-            cells.put(
-                x, spot.y, sign_of(shown) if is_bare else "▀", tones[shown], None if under is None else tones[under]
-            )
 
     def _headlines(self) -> list[str]:
         """Who won, and who came next, in ever fewer words."""

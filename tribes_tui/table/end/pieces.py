@@ -229,20 +229,22 @@ class Sentences(Drawn):
         course: str = "",
         farthest: str = "",
         parts: Iterable[str] = (),
+        asks: str = "",
         *,
         is_counted: bool = False,
     ) -> None:
         """Where the game turned, in the order and with the numbers of the graph, before all else; where it did nowhere,
-        how it went. Then when the chances were `farthest` from the end, and what is told of other `parts` of the game than these.
+        how it went. Then what else somebody `asks`, when the chances were `farthest` from the end, and what is told of other `parts` of
+        the game than these.
         `is_counted`: what points are made of tells more, and comes first."""
         named = [Decided(str(number), text) for number, text in enumerate(moments, 1)]
         named = named or [Decided("·", course)] * bool(course)
         told = [re.compile(rf"\b{re.escape(part)}\b", re.IGNORECASE) for part in parts]
         own = (one for one in self._own if not any(part.search(one.text) for part in told))
-        more = [*[Decided("·", farthest)] * bool(farthest), *own]
+        more = [*(Decided("·", one) for one in (asks, farthest) if one), *own]
         first, second, heading = named, more, said_ending.also()
         if is_counted and self._own:
-            first, second, heading = [*self._own], [*named, *more[: -len(self._own)]], said_ending.turned_open()
+            first, second, heading = [*self._own], [*named, *more[: -len(self._own)]], said_ending.decided_open()
         self._sentences = [
             *first,
             *(one._replace(heading=heading if not k and first else "") for k, one in enumerate(second)),

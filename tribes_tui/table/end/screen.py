@@ -70,6 +70,8 @@ PAGES = "graph", "rating", "decided"
 """What is seen in the place of all else, one at a time."""
 OFFERS = "o"
 """The key that ends what the cursor offers, and begins it again."""
+REVIEW = "w"
+"""The key of what each choice was worth."""
 DECIDED = "d"
 """The key of what decided the game, where not all of it has room beside the rest."""
 
@@ -126,7 +128,7 @@ class EndScreen(SizedScreen[str]):
         Binding(
             "r", "go('rematch')", Later(said_ending.rematch), tooltip=Later(said_ending.rematch_told), id="rematch"
         ),
-        Binding("w", "go('review')", Later(said_ending.review), tooltip=Later(said_ending.review_told)),
+        Binding(REVIEW, "go('review')", Later(said_ending.review), tooltip=Later(said_ending.review_told)),
         Binding("v", "go('replay')", Later(said_ending.replay), tooltip=Later(said_ending.replay_told)),
         Binding("g", "page('graph')", Later(said_replay.graph), tooltip=Later(said_ending.graph_told)),
         Binding(
@@ -190,10 +192,20 @@ class EndScreen(SizedScreen[str]):
             farewells,
             bool(past.of_the_day),
             past.journey is not None and past.journey.is_missed,
-            None if ending.course or ending.picture or len(towers.sources) < 2 else towers,
         )
         self._sources = Sources(ending, result)
-        self._sentences = Sentences(ending.decided, _titles(result), 0, DECIDED, bool(game_id))
+        self._sentences = Sentences(
+            ending.decided,
+            (
+                said_ending.decided(),
+                said_ending.decided_open(),
+                said_ending.decided_brief(),
+                said_ending.decided_unjudged(),
+            ),
+            0,
+            DECIDED,
+            bool(game_id),
+        )
         self._strips = Strips(ending, result, id="towers") if ending.course else None
         self._towers = Chart(towers, id="towers")
         self._record = PastGamesBar(past, ending.unit)
@@ -405,7 +417,13 @@ class EndScreen(SizedScreen[str]):
             course = led(found, self._game_id, result.names)
             more = farthest(found, self._game_id, result.names, result.viewer)
             parts = [one.when for one in told if one.turning.is_part]
-            self._sentences.mark([one.text for one in told], course, more, parts, is_counted=self._game_id in COUNTED)
+            asks = (
+                said_ending.own_choices(key=REVIEW)
+                if self._is_kept and result.viewer is not None and not result.has_won
+                else ""
+            )
+            moments = [one.text for one in told]
+            self._sentences.mark(moments, course, more, parts, asks, is_counted=self._game_id in COUNTED)
             self.refresh(layout=True)
 
     def on_unmount(self) -> None:
@@ -603,12 +621,3 @@ class EndScreen(SizedScreen[str]):
 
         ways = [Item(where, capital(said_ending.rematch_told())), Item("stay", said_dialogs.stay())]
         self.app.push_screen(ListDialog(capital(said_ending.rematch()), ways), answered)
-
-
-def _titles(result: Result) -> tuple[str, str, str]:
-    """What stands above what decided the game, in ever fewer words: whoever lost reads what they lost by."""
-    first, *others = result.winners
-    way, who = "won" if result.has_won or others else "other", result.names[first]
-    way = "lost" if way == "other" and result.viewer is not None else way  # no words
-    fields = {"way": way, "who": who}
-    return said_ending.decided(**fields), said_ending.decided_open(**fields), said_ending.decided_brief(**fields)

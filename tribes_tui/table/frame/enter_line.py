@@ -7,7 +7,7 @@ from textual import events
 from textual.geometry import Region, Size
 from textual.message import Message
 
-from tribes_tui.table.board.scene import Command
+from tribes_tui.table.board.scene import WARNING, Command
 from tribes_tui.table.frame.prompt_row import HAS_LOG
 from tribes_tui.widgets.drawing import BOLD, MORE, REVERSE, Cells, Drawn, Place, PlaceState, Words, button, to_clause
 from tribes_tui.widgets.screen.top_screen import GAP, Key, KeyLine, fitting
@@ -31,7 +31,7 @@ FAINT = "faint"
 class EnterLine(Words):
     """The last row but one: the key, and what it would do; or what there is to know, in its colour."""
 
-    INKS = {"bad": "danger", "good": "gain", "new": "accent", FAINT: "dim"}
+    INKS = {"bad": "danger", WARNING: "danger", "good": "gain", "new": "accent", FAINT: "dim"}
 
     _said: tuple[bool, tuple[str, ...], tuple[str, ...], str] = (False, ("",), (), "")
 

@@ -236,7 +236,7 @@ class PieceGround:
                 piece.changed()
         is_apart, has_room = self.board.tells_apart, self._prompt.has_room_for(look.news)
         is_told = self.board.tell(look.news if is_apart or not has_room else "")
-        self._prompt.tell("" if is_told and is_apart else look.news)
+        self._prompt.tell("" if is_told and is_apart else look.news, look.warning)
         stands = has_room or is_told or (self.board.tells_turns and not look.is_opening)
         self._head.tell("" if stands else look.news)
         self._enter.show(look.enter, look.line, look.gain, look.role, look.briefer, look.brief_gain)

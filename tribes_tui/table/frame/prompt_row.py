@@ -25,7 +25,7 @@ class PromptRow(Words):
     _sign, _news = "", NO_NEWS
     _clock: Line = ()
     """What whoever decides has left, in the fewest columns: the question leaves it them."""
-    _notice = ""
+    _notice = _warning = ""
 
     def show(
         self,
@@ -47,11 +47,10 @@ class PromptRow(Words):
         self._sign, self._news = note[0] if tells_news else "", scene.news
         self.say((("► ", "cursor"), (question, "ink", BOLD)))
 
-    def tell(self, notice: str) -> None:
-        """What just happened goes before the question until this is empty again, where both have room."""
-        if notice != self._notice:
-            self._notice = notice
-            self.changed()
+    def tell(self, notice: str, warning: str) -> None:
+        """What just happened goes before the question until this is empty again, where both have room; a `warning` in its place."""
+        self._notice, self._warning = notice, warning
+        self.changed()
 
     def has_room_for(self, notice: str) -> bool:
         """Whether it can stand before the question, or is said by it."""
@@ -67,7 +66,7 @@ class PromptRow(Words):
 
     def look(self, name: str) -> Hashable:
         """Both ends."""
-        return super().look(name), self._told, self._quiet, self._news, self._notice
+        return super().look(name), self._told, self._quiet, self._news, self._notice, self._warning
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The question, with a sign if it has no room; the longest words that leave it whole."""
@@ -75,6 +74,8 @@ class PromptRow(Words):
         asked, least = self._line(place.name), self._least
         if self.has_room_for(self._notice) and not _tells(asked, self._notice):
             asked = _both(asked, self._notice)
+        if self._warning:
+            asked = (("► ", "cursor"), (self._warning, "danger", BOLD))
         asked = fit(asked, room - least)
         cells.parts(self.indent, place.extent.y, asked)
         room -= length(asked) + GAP

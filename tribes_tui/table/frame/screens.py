@@ -181,6 +181,8 @@ class BesideScreen(TopScreen[Result], ModalScreen[Result]):
     """What pieces in it lie on."""
     others: Sequence[Region] = ()
     """What is to be seen, too, where that costs nothing."""
+    LEAST_SIDE = WIDE
+    """From so many columns on it stands at a side."""
     may_lie_flat = False
     """Whether it lies above or below in a wide window, too, where either side would cover what it is about."""
 
@@ -225,7 +227,8 @@ class BesideScreen(TopScreen[Result], ModalScreen[Result]):
     def lie_beside(self, *about: Region) -> None:
         """Go where most of that can be seen; lower than usual where it lies in the middle."""
         self.about, (width, height) = about, self.app.size
-        forms = (False,) * (width >= WIDE) + (True,) * (width < WIDE or self.may_lie_flat)
+        is_wide = width >= self.LEAST_SIDE
+        forms = (False,) * is_wide + (True,) * (not is_wide or self.may_lie_flat)
 
         def covered(place: tuple[bool, int, bool]) -> tuple[int, int]:
             is_flat, rows, is_other = place

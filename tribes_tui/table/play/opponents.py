@@ -5,16 +5,12 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any
 
-from rules.bots.levels import ADVISER
 from tribes_tui.play.table import Table
-from tribes_tui.seats.thinker import BotPlayer, Thinker, ask_bot
+from tribes_tui.seats.thinker import HINT_LEVEL, HINT_SECONDS, BotPlayer, Thinker, ask_bot
 from tribes_tui.seats.worker import Answer
 
 PACE = 0.45
 """Seconds between two visible moves of bots."""
-
-HINT_LEVEL = ADVISER
-HINT_SECONDS = 1.0
 
 Post = Callable[..., Any]
 """Runs a function with its arguments in the screen's own thread; may be called from any."""

@@ -16,7 +16,7 @@ from tribes_tui.play.table import ShownTable, Table, TableError, Update, names_f
 from tribes_tui.play.talk import greetings, word_at
 from tribes_tui.profile.settings import FIRST, GO, NOT_SHOWN, STAY
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.table.board.scene import AtCursor, News
+from tribes_tui.table.board.scene import WARNING, AtCursor, News
 from tribes_tui.table.choice.selection import Beginning, InOrder
 from tribes_tui.table.frame.enter_line import FAINT
 from tribes_tui.table.history.chronicle import Chronicle, LogLine, Unshown
@@ -661,7 +661,7 @@ class PlayedStage(Calling):
             told = said_rating.warning_of_stars(what=aside, key=key, is_rated=is_rated)
         else:
             told = said_rating.warning(what=aside, key=key)
-        self.say(told)
+        self.say(told, WARNING)
         if not is_first:
             self.set_timer(self._unread_until - monotonic(), lambda: self._was_read(told, command))
         return True

@@ -14,6 +14,7 @@ from rules import State
 from tribes_tui.display.targets import DIRECTIONS, Targets
 from tribes_tui.play.seat import ShownTable, Update
 from tribes_tui.table.board import LOG_LINES, RECENT_MOVES, AtCursor, Command, Path, PieceBoard, Scene
+from tribes_tui.table.board.scene import WARNING
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.keys import Handling, Keys, keys_of, own_bindings, table_bindings
 from tribes_tui.table.choice.selection import NOWHERE, Beginning, SelectionState, Unweighed
@@ -334,7 +335,10 @@ class Stage(Handling, GroundScreen):
             return
         look, selection = self.looked_at(), self.selection
         is_aside = (look.enter or self.must_read) and selection.is_news
-        if selection.notice and not is_aside and not self.must_read:
+        is_warning = look.enter and selection.notice_role == WARNING
+        if is_warning:
+            look = look._replace(warning=selection.notice)
+        elif selection.notice and not is_aside and not self.must_read:
             is_of_enter = look.enter and selection.is_notice_of_enter
             look = AtCursor(look.cursor, selection.notice, selection.notice_role, enter=is_of_enter)
         look = look._replace(

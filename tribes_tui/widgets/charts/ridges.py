@@ -38,12 +38,14 @@ def layout_of(ridges: Ridges, width: int, height: int) -> RidgeLayout:
     has_axis = bool(ridges.axis) and height - has_marks - 2 >= LEAST
     rows = max(1, height - has_marks - 2 * has_axis)
     rows -= len(ridges.scale) % 2 and not rows % 2  # so that the middle has a row of its own
-    left = max([len(ridges.axis_name) + 1, *(len(word) for _, word in ridges.scale)], default=0) + 1
+    least, most = ridges.room
+    left = max([least, len(ridges.axis_name) + 1, *(len(word) for _, word in ridges.scale)], default=0) + 1
     totals, names = (
         [len(one) for one in column] or [0]
         for column in ([s.total for s in ridges.strips], [s.name for s in ridges.strips])
     )
-    right = max(names) + 3 + (max(totals) + 2 if any(totals) else 0)
+    total = max(most, *totals)
+    right = max(names) + 3 + (total + 2 if total else 0)
     return RidgeLayout(Region(left, int(has_marks), max(2, width - left - right), rows), has_marks, has_axis)
 
 

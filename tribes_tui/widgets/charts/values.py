@@ -78,6 +78,8 @@ class Ridges(NamedTuple):
     """Whether the values of a turn are the parts of one whole: then they lie on each other as areas, instead of lines."""
     has_spans: bool = False
     """Whether a word of the axis names all from its tick to the next one, and stands in the middle between them."""
+    room: tuple[int, int] = 0, 0
+    """Columns that the words of the scale and the totals have at the least, where another plot takes this one's place."""
 
 
 class Bars(NamedTuple):

@@ -11,28 +11,17 @@ came-in = { $place ->
    *[other] SIXTH
 }
 came-from = Where it came from
-# $way: of whom it is told: of a winner, of one of two who lost, or of others; $who: who won
-decided = { $way ->
-    [won] What won it, biggest gain first, all cards open
-    [lost] What lost it, biggest loss first, all cards open
-   *[other] What won it for { $who }, biggest gain first, all cards open
-}
-    .open = { $way ->
-        [won] What won it, all cards open
-        [lost] What lost it, all cards open
-       *[other] What won it for { $who }, all cards open
-    }
-    .brief = { $way ->
-        [won] What won it
-        [lost] What lost it
-       *[other] What won it for { $who }
-    }
+# Above the turns and parts in which chances changed most, in ever fewer words; and where nothing is judged.
+decided = Where it turned, biggest change first, all cards open
+    .open = Where it turned, all cards open
+    .brief = Where it turned
+    .unjudged = What decided it
 # Above what is told without figures, behind the turns that changed most.
 also = More of the game
-# Above the turns that changed most, behind what points are made of.
-turned-open = Where it turned, all cards open
 # At the lower edge, where sentences have no room; the key shows them.
 more-decided = { $number } more: { $key }
+# Behind them, for whoever lost. $key: of the review
+own-choices = Which of your choices were good and which cost you: { $key }
 record = Your games at this table
 in-all = in all
 round = round

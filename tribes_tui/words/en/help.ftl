@@ -42,7 +42,10 @@ since = Since your turn
 ## All keys of a table
 
 # $ways: up left, down left
+# A heading.
+wins = How one wins
 walk = walk over what can be chosen
+    .brief = walk
     .to = walk { $ways }
 way = { $way ->
     [left] left

@@ -155,8 +155,8 @@ group-would = Then you choose one of { $ways } ways: { $choice }.
 # Why an action is not allowed. $why begins with a large letter.
 why-not = Not now. { $why }.
     .section = Not now. { $why }. See section { $section }.
-hint = A bot in your place chooses: { $choice }.
-    .outcome = A bot in your place chooses: { $choice }: { $outcome }.
+hint = Hint: { $choice }.
+    .outcome = Hint: { $choice }: { $outcome }.
 # $even: how many of 100 everybody wins who plays as well as the others; $points: by so many, $lead: ahead, behind or level
 expects = { $players ->
     [2] It expects to win { COUNT($wins, "game") } of 100.

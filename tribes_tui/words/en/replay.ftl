@@ -21,7 +21,7 @@ got = { $whom } { $points }
 unseen = There is nothing to see in this move.
 # $action: an action as an order.
 chosen = { CAPITAL(WHOSE($who)) } choice: { $action }
-log = Log
+log = What happened
 moments = Where it turned
 # $numbers: 1 2
 legend = { $numbers }: where it turned; faint: still to come
@@ -152,20 +152,21 @@ led = { $way ->
 in-all = In all: { LIST($points) }.
 # A turning point in a list. $when: round 3
 swing = { CAPITAL($when) }: { $text }
-# The same with how the chances changed in it, as above.
+# The same with whose turn it was ($turn: whether it did them good, $whose), and how the chances changed in it, as above.
 # $before (int)
 # $after (int)
-swing-judged = { CAPITAL($when) }: { WHOSE($who) } chances { $way ->
+swing-judged = { CAPITAL($when) }{ $turn ->
+    [great] , { WHOSE($whose) } great turn
+    [plain] , { WHOSE($whose) } turn
+   *[none] { "" }
+}: { WHOSE($who) } chances { $way ->
     [rose] rose
     [fell] fell
    *[level] went
 } from { $before }%{ $since ->
     [turn] { " " }before { WHOSE($by) } turn
    *[other] { "" }
-} to { $after }%{ $since ->
-    [in] { " " }in { WHOSE($by) } turn
-   *[other] { "" }
-}. { $text }
+} to { $after }%. { $text }
 
 # What a key does, in a few words more, in the list of everything by name.
 on-told = one move on, or back

@@ -138,6 +138,11 @@ headline = { $worse ->
 }
 # Behind it: what would have been better there.
 instead = Better there: { $other }.
+# Behind that, where it was done all the same.
+order = { CAPITAL($who) } did that too, but only later in the turn.
+# A move that was made several times, one after the other. $action: as an order
+# $number (int)
+times = { $action } { $number } times
 # Chance did nothing that is clear.
 luck-none = Luck hardly mattered: no move of chance clearly changed { WHOSE($who) } chances.
 # What turned the game in the turn that the first line names, where no other choice was clearly better. $name: whose turn it was

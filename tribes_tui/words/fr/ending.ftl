@@ -10,26 +10,14 @@ came-in = { $place ->
    *[other] SIXIÈME
 }
 came-from = D'où viennent les points
-# $way: of whom it is told: of a winner, of one of two who lost, or of others; $who: who won
-decided = { $way ->
-    [won] Ce qui a fait gagner, le plus grand gain d'abord, cartes ouvertes
-    [lost] Ce qui a fait perdre, la plus grande perte d'abord, cartes ouvertes
-   *[other] Ce qui a fait gagner { $who }, le plus grand gain d'abord, cartes ouvertes
-}
-    .open = { $way ->
-        [won] Ce qui a fait gagner, cartes ouvertes
-        [lost] Ce qui a fait perdre, cartes ouvertes
-       *[other] Ce qui a fait gagner { $who }, cartes ouvertes
-    }
-    .brief = { $way ->
-        [won] Ce qui a fait gagner
-        [lost] Ce qui a fait perdre
-       *[other] Ce qui a fait gagner { $who }
-    }
+decided = Le tournant, le plus grand changement d'abord, cartes ouvertes
+    .open = Le tournant, cartes ouvertes
+    .brief = Le tournant
+    .unjudged = Ce qui a décidé
 # Above what is told without figures, behind the turns that changed most.
 also = Autres faits de la partie
-turned-open = Le tournant, cartes ouvertes
 more-decided = { $number } de plus : { $key }
+own-choices = Lesquels de tes choix étaient bons, lesquels t'ont coûté : { $key }
 record = Tes parties à cette table
 in-all = en tout
 round = manche

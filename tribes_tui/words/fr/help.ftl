@@ -36,7 +36,9 @@ since = Depuis ton tour
 
 ## All keys of a table
 
+wins = Comment on gagne
 walk = passer sur tout ce qui peut se choisir
+    .brief = se déplacer
     .to = aller { $ways }
 way = { $way ->
     [left] à gauche

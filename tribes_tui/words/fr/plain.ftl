@@ -134,8 +134,8 @@ would = Le choix est : { $choice }. On ne peut rien en dire de plus avant.
 group-would = Ensuite, tu choisis entre { $ways } façons : { $choice }.
 why-not = Pas maintenant. { $why }.
     .section = Pas maintenant. { $why }. Voir la section { $section }.
-hint = Un bot à ta place choisit : { $choice }.
-    .outcome = Un bot à ta place choisit : { $choice } : { $outcome }.
+hint = Conseil : { $choice }.
+    .outcome = Conseil : { $choice } : { $outcome }.
 expects = { $players ->
     [2] Il s'attend à gagner { $wins } fois sur 100.
    *[other] Il s'attend à gagner { $wins } fois sur 100 (part égale : { $even }).

@@ -29,7 +29,7 @@ chosen = { $who ->
     [you] Ton choix
    *[other] Le choix { WHOSE($who) }
 } : { $action }
-log = Journal
+log = Ce qui s'est passé
 moments = Les moments décisifs
 legend = { $numbers } : le tournant ; pâle : encore à venir
     .brief = { $numbers } : le tournant
@@ -167,7 +167,17 @@ led = { $way ->
 }
 in-all = En tout : { LIST($points) }.
 swing = { CAPITAL($when) } : { $text }
-swing-judged = { CAPITAL($when) } : { $who ->
+swing-judged = { CAPITAL($when) }{ $turn ->
+    [great] { $whose ->
+        [you] , ton grand tour
+       *[other] , le grand tour { WHOSE($whose) }
+    }
+    [plain] { $whose ->
+        [you] , ton tour
+       *[other] , le tour { WHOSE($whose) }
+    }
+   *[none] { "" }
+} : { $who ->
     [you] tes chances
    *[other] les chances { WHOSE($who) }
 } { $way ->
@@ -180,13 +190,7 @@ swing-judged = { CAPITAL($when) } : { $who ->
        *[other] { " " }avant le tour { WHOSE($by) }
     }
    *[other] { "" }
-} à { $after } %{ $since ->
-    [in] { $by ->
-        [you] { " " }pendant ton tour
-       *[other] { " " }pendant le tour { WHOSE($by) }
-    }
-   *[other] { "" }
-}. { $text }
+} à { $after } %. { $text }
 # What a key does, in a few words more, in the list of everything by name.
 on-told = un coup en avant, ou en arrière
 round-told = une manche en avant, ou en arrière

@@ -115,6 +115,11 @@ headline = { $worse ->
    *[other] Dans { $worse } choix sur { $choices }, un autre coup était clairement meilleur, surtout au coup { $number }.
 }
 instead = Mieux valait : { $other }.
+order = { $who ->
+    [you] Tu l'as fait
+   *[other] { $who } l'a fait
+} quand même, mais seulement plus tard dans le tour.
+times = { $action } { $number } fois
 luck-none = Le hasard a peu compté : à aucun coup il n'a clairement changé { $who ->
     [you] tes chances
    *[other] les chances { WHOSE($who) }

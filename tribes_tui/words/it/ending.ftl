@@ -10,26 +10,14 @@ came-in = { $place ->
    *[other] SESTO
 }
 came-from = Da dove viene il risultato
-# $way: of whom it is told: of a winner, of one of two who lost, or of others; $who: who won
-decided = { $way ->
-    [won] Che cosa ha dato la vittoria, dal guadagno più grande, a carte scoperte
-    [lost] Che cosa è costato la partita, dalla perdita più grande, a carte scoperte
-   *[other] Che cosa ha fatto vincere { $who }, dal guadagno più grande, a carte scoperte
-}
-    .open = { $way ->
-        [won] Che cosa ha dato la vittoria, a carte scoperte
-        [lost] Che cosa è costato la partita, a carte scoperte
-       *[other] Che cosa ha fatto vincere { $who }, a carte scoperte
-    }
-    .brief = { $way ->
-        [won] Che cosa ha dato la vittoria
-        [lost] Che cosa è costato la partita
-       *[other] Che cosa ha fatto vincere { $who }
-    }
+decided = La svolta, dal cambiamento più grande, a carte scoperte
+    .open = La svolta, a carte scoperte
+    .brief = La svolta
+    .unjudged = Che cosa ha deciso
 # Above what is told without figures, behind the turns that changed most.
 also = Altro della partita
-turned-open = La svolta, a carte scoperte
 more-decided = e ancora { $number }: { $key }
+own-choices = Quali tue scelte erano buone e quali ti sono costate: { $key }
 record = Le tue partite a questo tavolo
 in-all = in tutto
 # Solo indy disegna queste strisce, e i suoi round sono manche.

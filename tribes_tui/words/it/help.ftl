@@ -36,7 +36,9 @@ since = Dal tuo turno
 
 ## All keys of a table
 
+wins = Come si vince
 walk = passa su tutto ciò che si può scegliere
+    .brief = spostarsi
     .to = vai { $ways }
 way = { $way ->
     [left] a sinistra

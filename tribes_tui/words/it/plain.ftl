@@ -136,8 +136,8 @@ would = La scelta è: { $choice }. Di più non si può dire prima.
 group-would = Poi scegli fra { $ways } modi: { $choice }.
 why-not = Ora no. { $why }.
     .section = Ora no. { $why }. Vedi la sezione { $section }.
-hint = Un bot al tuo posto sceglie: { $choice }.
-    .outcome = Un bot al tuo posto sceglie: { $choice }: { $outcome }.
+hint = Suggerimento: { $choice }.
+    .outcome = Suggerimento: { $choice }: { $outcome }.
 expects = { $players ->
     [2] Su 100 partite si aspetta di vincerne { $wins }.
    *[other] Su 100 partite si aspetta di vincerne { $wins } (in parti uguali: { $even }).

@@ -39,7 +39,7 @@ counts-not = Questa partita non vale per la valutazione: { LIST($reasons) }.
        *[other] { " " }e altri { $more } motivi
     }
 counts-no-more = Questa partita non vale più per la valutazione: { $reason }.
-warning = { warned } Premi di nuovo { $key }.
+warning = { warned } Ancora { $key }.
     .typed = { warned } Scrivilo di nuovo per farlo.
 warning-of-stars = { warned-of-stars } Ancora { $key }.
     .typed = { warned-of-stars } Scrivilo di nuovo.

@@ -29,7 +29,7 @@ chosen = { $who ->
     [you] La tua scelta
    *[other] La scelta di { $who }
 }: { $action }
-log = Cronaca
+log = Che cosa è successo
 moments = I momenti decisivi
 legend = { $numbers }: la svolta; sbiadito: ancora da vedere
     .brief = { $numbers }: la svolta
@@ -166,7 +166,17 @@ led = { $way ->
 }
 in-all = In tutto: { LIST($points) }.
 swing = { CAPITAL($when) }: { $text }
-swing-judged = { CAPITAL($when) }: { $who ->
+swing-judged = { CAPITAL($when) }{ $turn ->
+    [great] { $whose ->
+        [you] , il tuo gran turno
+       *[other] , il gran turno di { $whose }
+    }
+    [plain] { $whose ->
+        [you] , turno tuo
+       *[other] , turno di { $whose }
+    }
+   *[none] { "" }
+}: { $who ->
     [you] le tue probabilità
    *[other] le probabilità di { $who }
 } sono { $way ->
@@ -179,13 +189,7 @@ swing-judged = { CAPITAL($when) }: { $who ->
        *[other] { " " }prima del turno di { $by }
     }
    *[other] { "" }
-} a { $after }%{ $since ->
-    [in] { $by ->
-        [you] { " " }nel tuo turno
-       *[other] { " " }nel turno di { $by }
-    }
-   *[other] { "" }
-}. { $text }
+} a { $after }%. { $text }
 
 on-told = una mossa avanti, o indietro
 round-told = un round avanti, o indietro

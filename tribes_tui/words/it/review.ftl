@@ -118,6 +118,11 @@ headline = { $worse ->
    *[other] In { $worse } scelte su { $choices } un'altra mossa era chiaramente migliore, soprattutto alla mossa { $number }.
 }
 instead = Lì era meglio: { $other }.
+order = { $who ->
+    [you] L'hai fatto
+   *[other] { $who } l'ha fatto
+} comunque, ma solo più tardi nel turno.
+times = { $action } { $number } volte
 luck-none = Il caso ha contato poco: in nessuna mossa ha chiaramente cambiato le { $who ->
     [you] tue probabilità
    *[other] probabilità di { $who }

@@ -62,7 +62,7 @@ async def test_all_see_the_end_and_nothing_can_be_done_at_the_table_any_more(
     await his.see("You win: Ada resigned.")
     await watching.see("Bob wins: Ada resigned.")
     for visitor in visitors:
-        text = await visitor.see("What lost it" if visitor is hers else "What won it")
+        text = await visitor.see("What decided it")
         assert re.search(r"│ +place +1 +2", text), text
         assert ("rematch" in text) == (visitor is not watching), text
         assert "replay" in text
@@ -206,7 +206,6 @@ async def test_whoever_resigns_against_bots_sees_them_win(host: Host) -> None:
     await ada.see("^t")
     resign(host, hosted, "Ada")
     await ada.see("Birch (bot) and Cedar (bot) share the victory")
-    assert all(one in ada.text for one in ("1. Birch", "1. Cedar", "3. You"))
     assert re.search(r"place +1 +1 +3", ada.text)
     await ada.close()
 

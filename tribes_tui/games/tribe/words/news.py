@@ -172,8 +172,8 @@ def since(events: Sequence[Event], names: Names, viewer: int | None) -> Iterator
         yield " ".join((*news_sentences(first, names), *news_sentences(left, names)))
     more = 0
     while len(left) > (not first):
-        weights = [clause.weight for clause in left]
-        at, more = weights.index(DISCARDED) if DISCARDED in weights else 0, more + 1
+        weights = [TOUCHING if clause.weight == ANSWER else clause.weight for clause in left]
+        at, more = weights.index(min(weights)), more + 1  # what weighs least goes first
         left.pop(at)
         while (
             left[at : at + 1] and left[at].weight == ANSWER

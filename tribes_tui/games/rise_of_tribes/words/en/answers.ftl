@@ -40,7 +40,7 @@ your-goals = { $number ->
 leads = Points: { $names }. { $most } points win.
     .each = { named } { $points }
 goal = { $goal }.
-village-costs = A village costs { $cost }. { $most } points win.
+village-costs = The first to have { $most } points wins. A village brings a point when its owner's turn begins, a goal one to four, once. A village costs you { $cost }.
 
 ## Dice, events, the turn
 

@@ -44,7 +44,7 @@ your-goals = { $number ->
 leads = Points : { $names }. On gagne à { $most } points.
     .each = { named } { $points }
 goal = { $goal }.
-village-costs = Un village coûte { $cost }. On gagne à { $most } points.
+village-costs = Qui atteint { $most } points en premier gagne. Un village rapporte un point quand commence le tour de son propriétaire, un objectif un à quatre, une seule fois. Un village te coûte { $cost }.
 
 ## Dice, events, the turn
 

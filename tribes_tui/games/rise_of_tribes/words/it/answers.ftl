@@ -44,7 +44,7 @@ your-goals = { $number ->
 leads = Punti: { $names }. Si vince a { $most } punti.
     .each = { named } { $points }
 goal = { $goal }.
-village-costs = Un villaggio costa { $cost }. Si vince a { $most } punti.
+village-costs = Vince chi arriva per primo a { $most } punti. Un villaggio porta un punto quando comincia il turno di chi lo possiede, un obiettivo da uno a quattro, una volta sola. Un villaggio ti costa { $cost }.
 
 ## Dice, events, the turn
 
