@@ -38,9 +38,10 @@ from tribes_tui.screens.statistics.plots import (
     Bar,
     GamesInOrder,
     Shares,
+    Shelves,
     against,
     played,
-    shares as all_shares,
+    shelves as all_shelves,
     tone_of,
 )
 from tribes_tui.screens.statistics.screen import FEW, OutcomesTable, StatisticsScreen
@@ -62,13 +63,13 @@ def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def shares() -> Shares:
     piece = Shares()
-    piece.show_below(statistics.share(), BARS, False)
+    piece.show_below(statistics.against(), BARS, False)
     return piece
 
 
 def course() -> GamesInOrder:
     piece = GamesInOrder()
-    piece.show(played(won_and_lost(9), ""))
+    piece.show(played(won_and_lost(9), "indy"))
     return piece
 
 
@@ -144,9 +145,10 @@ async def test_few_games_leave_no_half_of_a_large_window_empty() -> None:
         await pilot.pause()
         assert statistics.every() in screen_text(app)
         assert "feather" in screen_text(app), "of the results"
-        course = app.screen.query_one(GamesInOrder)
-        assert course.size.height <= 8
-        assert max(place.extent.width for place in course.places.values()) <= 6, "two games are no two slabs"
+        shelves = app.screen.query_one(Shelves)
+        assert shelves.size.height <= 14
+        assert shelves.text().count(daily_words.not_played()) == len(rules.games) - 1, "a place for each of the others"
+        assert shelves.text().count("▇▇") == 3 + 3, "a block a game, and those of the legend"
         await pilot.press("right")
         await pilot.pause()
         await pilot.pause()
@@ -248,12 +250,12 @@ async def test_how_one_plays_against_whom_and_in_which_game_stand_on_one_page(si
         await pilot.pause()
         text = screen_text(app)
         assert statistics.headline(won=12, games=36, by_chance=18) in text
-        for title in (statistics.share(), statistics.against(), statistics.every()):
+        for title in (statistics.against(), statistics.every()):
             assert title in text
-        for bar in (*all_shares(found, ""), *against(found)):
-            told = "|".join(bar.told if size[0] == 100 else bar.told[:1])
-            assert re.search(rf"{bar.label}\W.*({told})", text), "whole, and with its noun where that has room"
-        assert text.count("│") >= len(rules.games), "where chance alone would be"
+        assert text.count(statistics.of_won(won=2, games=6)) >= len(rules.games), "with its noun"
+        for bar in against(found):
+            assert re.search(rf"{bar.label}\W.*{bar.told[0]}", text), "whole, and with its noun where that has room"
+        assert text.count("│") >= 2, "where chance alone would be"
         assert app.screen.query_one(OutcomesTable).size.height >= 5
         await pilot.press("right")
         await pilot.pause()
@@ -271,6 +273,12 @@ async def test_won_and_not_won_have_two_signs_where_colours_do_not_tell(depth: s
         signs = {to_ascii(sign) if depth == "ascii" else sign for sign in "█○"}
         assert len(signs) == 2
         assert signs <= {*piece.text()}
+    shelves = Shelves()
+    shelves.show_shelves(all_shelves(won_and_lost(8)))
+    async with alone(shelves, (80, 12), depth):
+        blocks = shelves.text().splitlines()[1:]
+        signs = [to_ascii(sign) if depth == "ascii" else sign for sign in "■○"]
+        assert [sum(line.count(sign * 2) for line in blocks) for sign in signs] == [3, 5]
 
 
 async def test_a_game_is_seen_again_and_the_statistics_stay() -> None:
@@ -372,7 +380,7 @@ async def test_without_a_finished_game_it_says_how_games_are_counted_and_offers_
         await opened(pilot, "a", StatisticsScreen)
         said = screen_text(app)
         assert "alone against bots" in said
-        assert statistics.share() not in said
+        assert statistics.every() not in said
         bound = {active.binding.action for active in app.screen.active_bindings.values() if active.enabled}
         assert not bound & {"screen.open", "screen.list(-1)"}
         await pilot.press("left", "down", "escape")
@@ -446,7 +454,7 @@ async def test_of_hundreds_of_games_the_last_ones_are_drawn_and_all_are_counted(
         assert "since February 2024" in text
         assert "1 wins" not in text, "a single win is no row"
         assert statistics.headline(won=134, games=400, by_chance=200) in text
-        assert statistics.course(last=78) in text
+        assert statistics.every_last(last=8) in text
         for bar in against(won_and_lost(400)):
             assert re.search(rf"{bar.label}\W.*{bar.told[0]}", text)
 
@@ -502,6 +510,12 @@ async def test_what_the_bars_are_is_told_whole_in_80_columns(language: str) -> N
         async with alone(piece, (80, 5)):
             told = piece.text().splitlines()[0].rstrip("─ ")
             assert told.endswith(statistics.course(last=0))
+        for count in (3, 60):
+            shelves = Shelves()
+            shelves.show_shelves(all_shelves(won_and_lost(count)))
+            async with alone(shelves, (80, 12)):
+                heading = shelves.text().splitlines()[0]
+                assert all(one in heading for one in (statistics.won(), statistics.lost(), statistics.chosen()))
 
 
 def marked(piece: GamesInOrder) -> int:
@@ -512,12 +526,8 @@ def marked(piece: GamesInOrder) -> int:
 
 @pytest.mark.parametrize("rows", [5, 8])
 async def test_the_points_of_a_won_game_stand_above_its_pillar_however_narrow_it_is(rows: int) -> None:
-    """Where pillars are as high as points; where they are as high as others for a win, points of many games would seem to be their height."""
+    """However narrow that is."""
     won = [one._replace(score=100 + k if one.is_win else 9) for k, one in enumerate(won_and_lost(25))]
-    piece = GamesInOrder()
-    piece.show(played(won, ""))
-    async with alone(piece, (80, rows)):
-        assert not re.search(r"\d", "\n".join(piece.text().splitlines()[1:-1]))
     piece = GamesInOrder()
     piece.show(played(won, "tribal_rixe"))
     async with alone(piece, (80, rows)):

@@ -9,14 +9,14 @@ from textual.geometry import Region
 from rules import Rng, State
 from tribes_tui.learning.puzzle import Puzzle, in_order, puzzle_named, theme_of_puzzle
 from tribes_tui.profile.rating_words import tone_of
-from tribes_tui.screens.saves.details import at_table, paint_thumbnail
+from tribes_tui.screens.saves.details import at_table, has_no_signs, paint_thumbnail
 from tribes_tui.widgets.drawing import BOLD, Cells, Place, Showing, fold, shapes
 from tribes_tui.words.common import YOU, capital, round_of, title_of, unit_of
 from tribes_tui.words.learning import OTHER
-from tribes_tui.words.said import common, puzzles as said
+from tribes_tui.words.said import common, puzzles as said, saves
 from tribes_tui.words.wording import words_of
 
-PICTURE, WIDEST, HIGHEST = 42, 60, 14
+PICTURE, WIDEST, HIGHEST = 52, 60, 14
 """Columns of the picture, in so many of 100 and at the most, and its rows at the most."""
 
 
@@ -129,6 +129,9 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
         self._pills(cells, x, y, at)
         for k, line in enumerate(stands, y + 1):
             cells.parts(x, k, line)
+        signs = saves.signs(game=game_id)
+        if not palette.is_bare and has_no_signs(height - 2) and len(signs) < width - x and y + 1 + len(stands) < height:
+            cells.put(x, height - 1, signs, palette.dim)
 
 
 def called(puzzle: Puzzle) -> str:

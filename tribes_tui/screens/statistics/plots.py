@@ -1,27 +1,31 @@
-"""The plots of the statistics: every game in its order, and how many were won of each kind."""
+"""The plots of the statistics: each kind on its shelf, the games of one in their order, how many were won against whom."""
 
 from collections.abc import Iterable, Sequence
 from datetime import date
 from itertools import pairwise
+from textwrap import wrap
 from typing import NamedTuple
 
 from textual.geometry import Region, Size
 
+import rules
 from tribes_tui.profile.rating_words import tone_of
 from tribes_tui.profile.statistics import Outcome, WinShare, by_game, by_level, by_seats, share
-from tribes_tui.theme.palette import BOLD, DIM
+from tribes_tui.screens.home.windows import paint_window
+from tribes_tui.screens.lists import name_plate
+from tribes_tui.theme.palette import BOLD, DIM, Palette
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells, Part
 from tribes_tui.widgets.drawing.drawn import Place, PlaceState, Showing
 from tribes_tui.widgets.drawing.pixels import EIGHTHS, LOWER
 from tribes_tui.words.about import title_of, unit_of
 from tribes_tui.words.rivals import bots_of
-from tribes_tui.words.said import common, grammar, statistics
+from tribes_tui.words.said import common, daily, grammar, statistics
 
 # ---- How many were won of each kind --------------------------------------------------------------------
 
-LEAST_BAR, AROUND, LOW_WINDOW = 6, 4, 28
-"""Columns of a bar from which on its figure is told in words, and around its words; rows of a window from which on a blank line has room."""
+LEAST_BAR, AROUND, LOW_WINDOW, ROOMY = 6, 4, 28, 36
+"""Columns of a bar from which on its figure is told in words, and around its words; rows of a window from which on a blank line has room, and large pictures."""
 
 
 class Bar(NamedTuple):
@@ -77,6 +81,97 @@ class Shares(Showing[tuple[Bar, ...]]):
         return ()
 
 
+# ---- All games, each kind on its shelf -----------------------------------------------------------------
+
+
+class Shelf(NamedTuple):
+    """A kind of game, and whether each that was played of it was won, oldest first."""
+
+    game_id: str
+    wins: tuple[bool, ...] = ()
+
+
+class Shelves(Showing[tuple[Shelf, ...]]):
+    """A column a kind: its picture, hollow until it was played, how many were won, and a block a game; where these are too many, the newest."""
+
+    DEFAULT_CSS = "Shelves { height: auto; }"
+    shown: tuple[Shelf, ...] = ()
+    BLOCK = 3
+    """Columns from one block to the next."""
+    ROOM = ((ROOMY, 6, 5), (LOW_WINDOW + 1, 4, 3), (0, 3, 2))
+    """Rows of a window from which on a picture has so many, and the blocks at the most."""
+    chosen = "", 0
+    """Which game is marked: of which kind, and how many before its last."""
+
+    def show_shelves(self, shown: Sequence[Shelf]) -> None:
+        """These."""
+        super().show(tuple(shown))
+        self.refresh(layout=True)
+
+    def mark(self, game_id: str, before: int) -> None:
+        """The game of that kind that was played so many before the last one."""
+        self.chosen = game_id, before
+        self.changed()
+
+    def _rows(self, width: int, height: int) -> tuple[int, int, int]:
+        """Rows of the plates, of the pictures, of the blocks."""
+        pitch = self._pitch(width)
+        plates = max((len(wrap(title_of(one.game_id), pitch - 3)) for one in self.shown), default=1)
+        picture, most = next(found for least, *found in self.ROOM if height >= least)
+        longest = max((len(one.wins) for one in self.shown), default=0)
+        return plates, 0 if self.palette.is_bare else picture, min(most, -(-longest // (pitch // self.BLOCK)))
+
+    def _pitch(self, width: int) -> int:
+        return (width - 1) // max(1, len(self.shown))
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """The heading, a plate, a picture, a figure, the blocks."""
+        return 2 + sum(self._rows(container.width, viewport.height))
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The heading with what a block says; the columns."""
+        p, pitch = cells.palette, self._pitch(cells.width)
+        plate, high, rows = self._rows(cells.width, self.screen.size.height)
+        room = rows * (pitch // self.BLOCK)
+        is_whole = all(len(one.wins) <= room for one in self.shown)
+        title = statistics.every() if is_whole else statistics.every_last(last=room)
+        blocks = [
+            (self._block(p, p.accent, *kind), said)
+            for kind, said in (
+                ((True, False), statistics.won()),
+                ((False, False), statistics.lost()),
+                ((True, True), statistics.chosen()),
+            )
+        ]
+        legend = [part for (sign, ink), said in blocks for part in ((sign, ink), (f" {said}  ", "dim"))]
+        shapes.heading(cells, Region(1, 0, cells.width - 2, 1), title, legend)
+        for k, (game_id, wins) in enumerate(self.shown):
+            x, tone, width = 1 + k * (cells.width - 1) // len(self.shown), p.colour(tone_of(game_id)), pitch - 1
+            picture = Region(x, 1 + plate, width, high)
+            if wins:
+                paint_window(cells, picture, game_id)
+            else:
+                tone = p.mix(tone, p.below, 0.75)
+                shapes.hollow(cells, picture)
+            name_plate(cells, Region(x, 1, width, plate), title_of(game_id), tone)
+            told = statistics.of_won(won=sum(wins), games=len(wins)), statistics.of(won=sum(wins), games=len(wins))
+            figure = next((one for one in told if len(one) < pitch), told[1]) if wins else daily.not_played()
+            cells.put(x, picture.bottom, figure, p.ink if wins else p.dim, None, BOLD * bool(wins))
+            for at, is_win in enumerate(wins[-room:]):
+                is_chosen = self.chosen == (game_id, len(wins[-room:]) - 1 - at)
+                row, column = divmod(at, pitch // self.BLOCK)
+                sign, ink = self._block(p, tone, is_win, is_chosen)
+                cells.put(x + column * self.BLOCK, picture.bottom + 1 + row, sign, ink)
+        return ()
+
+    def _block(self, palette: Palette, tone: str, is_win: bool, is_chosen: bool) -> tuple[str, str]:
+        """A game as a sign and its ink."""
+        if palette.is_flat:
+            return ("►" if is_chosen else "■" if is_win else "○") * 2, palette.cursor if is_chosen else palette.ink
+        ink = palette.cursor if is_chosen else tone if is_win else palette.mix(tone, palette.below, 0.65)
+        return LOWER[EIGHTHS - 1] * (self.BLOCK - 1), ink
+
+
 # ---- Every game in its order ---------------------------------------------------------------------------
 
 
@@ -90,15 +185,15 @@ class EndedGame(NamedTuple):
 
 
 class GamesEnded(NamedTuple):
-    """All games in their order; with `units` each is as high as its points, else those that were won are."""
+    """All games of one kind in their order; each is as high as its points, which are called that."""
 
     games: tuple[EndedGame, ...] = ()
     units: str = ""
 
 
 class GamesInOrder(Showing[GamesEnded]):
-    """A pillar a game over the whole width, in the colour of its game, faint if it was not won; where it is as high as its points these stand
-    above it if there is room. Where they are too many, the last ones."""
+    """A pillar a game over the whole width, faint if it was not won, as high as its points; these stand above it if there is room. Where they
+    are too many, the last ones."""
 
     shown = GamesEnded()
     WIDEST, APART, LOW = 5, 12, 2
@@ -120,10 +215,8 @@ class GamesInOrder(Showing[GamesEnded]):
         games, units = self.shown
         seen = games[-(cells.width - 2) :]
         pitch = min(self.APART, (cells.width - 1) / max(1, len(seen)))
-        title = statistics.points(units=units) if units else statistics.every()
-        told = statistics.course_scored if units else statistics.course
-        form = told(last=len(seen) * (len(seen) < len(games)))
-        shapes.heading(cells, Region(1, 0, cells.width - 2, 1), title, ((form, "dim"),))
+        form = statistics.course(last=len(seen) * (len(seen) < len(games)))
+        shapes.heading(cells, Region(1, 0, cells.width - 2, 1), statistics.points(units=units), ((form, "dim"),))
         columns = [1 + int(k * pitch) for k in range(len(seen) + 1)]
         named = [(x, one.month) for x, one in zip(columns, seen, strict=False) if one.month]
         for (x, month), (after, _) in pairwise([*named, (cells.width, "")]):  # as far as the next one leaves room
@@ -134,11 +227,11 @@ class GamesInOrder(Showing[GamesEnded]):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A game on the foot of its spot; above it its points, and the sign of the one that is marked."""
-        p, spot, (games, units) = cells.palette, place.extent, self.shown
+        p, spot, games = cells.palette, place.extent, self.shown.games
         number = int(place.name.rpartition(":")[2])
         one, is_marked = games[-1 - number], number == self.at
-        share = one.score / max(1, *(each.score for each in games)) if units else float(one.is_win)
-        eighths = max(self.LOW, round(EIGHTHS * (spot.height - 1 - bool(units and spot.height > 3)) * share))
+        share = one.score / max(1, *(each.score for each in games))
+        eighths = max(self.LOW, round(EIGHTHS * (spot.height - 1 - (spot.height > 3)) * share))
         tone = p.colour(one.tone)
         ink = tone if one.is_win else p.dim if p.is_flat else p.mix(tone, p.below, 0.55)
         filled = -(-eighths // EIGHTHS)
@@ -156,8 +249,6 @@ class GamesInOrder(Showing[GamesEnded]):
     def _has_figure(self, number: int, spot: Region) -> bool:
         """Whether it is as high as its points, and these have room above it: those of all games have, or the next one is low or they leave a gap."""
         games = self.shown.games
-        if not self.shown.units:
-            return False
         longest, after = max(len(str(each.score)) for each in games), games[len(games) - number :][:1]
         room = spot.width - any(each.is_win for each in after)
         return longest < spot.width or (games[-1 - number].is_win and len(str(games[-1 - number].score)) <= room)
@@ -170,11 +261,15 @@ LEVELS = ("easy", "medium", "even", "hard", "master")
 
 
 def shares(found: Sequence[Outcome], game_id: str) -> list[Bar]:
-    """A bar a game; for one game a bar for each number of players."""
-    if game_id:
-        groups = by_seats(found).items()
-        return [Bar(statistics.players_of(number=seats), tone_of(game_id), share(some)) for seats, some in groups]
-    return [Bar(title_of(id), tone_of(id), share(some)) for id, some in by_game(found).items()]
+    """Of one game a bar for each number of players."""
+    groups = by_seats(found).items()
+    return [Bar(statistics.players_of(number=seats), tone_of(game_id), share(some)) for seats, some in groups]
+
+
+def shelves(found: Sequence[Outcome]) -> list[Shelf]:
+    """All kinds of games that there are, or that were played."""
+    groups = by_game(found)
+    return [Shelf(id, tuple(one.is_win for one in groups.get(id, ()))) for id in {**rules.games, **groups}]
 
 
 def against(found: Sequence[Outcome]) -> list[Bar]:
@@ -191,10 +286,10 @@ def month_and_year(month: str, today: date) -> str:
 
 
 def played(found: Sequence[Outcome], game_id: str) -> GamesEnded:
-    """All games in their order; of one game by their points."""
+    """All of one game in their order, by their points."""
     months = pairwise(["", *(one.when[:7] for one in found)])
     named = (grammar.month_short(month=int(month[5:7])) if month != before else "" for before, month in months)
     games = (
         EndedGame(tone_of(one.game), one.is_win, month, one.score) for one, month in zip(found, named, strict=True)
     )
-    return GamesEnded(tuple(games), common.units(unit=unit_of(game_id)) if game_id else "")
+    return GamesEnded(tuple(games), common.units(unit=unit_of(game_id)))

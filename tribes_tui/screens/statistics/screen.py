@@ -23,7 +23,7 @@ from tribes_tui.screens.first_games import NothingPlayed
 from tribes_tui.screens.lists import ListScreen, ListTable, ListTabs, ParScale, compared, inked
 from tribes_tui.screens.saves.details import DetailedGame, GameDetails
 from tribes_tui.screens.statistics import plots as figures
-from tribes_tui.screens.statistics.plots import GamesInOrder, Shares
+from tribes_tui.screens.statistics.plots import GamesInOrder, Shares, Shelves
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs
 from tribes_tui.widgets.charts.standing import StandingRuler, StandingWay
@@ -82,6 +82,7 @@ class StatisticsScreen(ListScreen[None]):
     StatisticsScreen GamesInOrder { height: 5; }
     StatisticsScreen.-one GamesInOrder { height: 6; }
     StatisticsScreen.-tall GamesInOrder { height: 8; margin-bottom: 1; }
+    StatisticsScreen.-tall Shelves { margin-bottom: 1; }
     StatisticsScreen #facts { height: auto; }
     StatisticsScreen.-one #facts { height: 7; }
     StatisticsScreen.-narrow.-one #bars { width: 36; }
@@ -107,7 +108,7 @@ class StatisticsScreen(ListScreen[None]):
     StatisticsScreen.-one.-unrated.-narrow #rating { display: block; width: 1fr; }
     StatisticsScreen.-one.-unrated.-narrow #curve { display: none; }
     StatisticsScreen.-none NothingPlayed { display: block; }
-    StatisticsScreen.-none #middle, StatisticsScreen.-none #headline, StatisticsScreen.-none Tabs, StatisticsScreen.-none GamesInOrder { display: none; }
+    StatisticsScreen.-none #middle, StatisticsScreen.-none Shelves, StatisticsScreen.-none #headline, StatisticsScreen.-none Tabs, StatisticsScreen.-none GamesInOrder { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "list(-1)", Later(statistics.list), tooltip=Later(statistics.list_told), key_display="←→"),
@@ -129,7 +130,7 @@ class StatisticsScreen(ListScreen[None]):
         self._details.tells_kept = False
         self._game = self._looked_at = ""
         self._headline = Paragraphs(id="headline", indent=1)
-        self._course, self._shares, self._against = GamesInOrder(), Shares(), Shares()
+        self._shelves, self._course, self._shares, self._against = Shelves(), GamesInOrder(), Shares(), Shares()
         self._rating, self._standing = (
             Static(id="rating", classes="soft", markup=False),
             (StandingRuler(), StandingWay()),
@@ -143,6 +144,7 @@ class StatisticsScreen(ListScreen[None]):
         yield ListTabs(*tabs)
         yield self._empty
         yield self._headline
+        yield self._shelves
         yield self._course
         bars = Container(self._shares, self._against, id="bars")
         facts = Horizontal(bars, Vertical(*self._standing, id="curve"), self._rating, id="facts")
@@ -186,20 +188,21 @@ class StatisticsScreen(ListScreen[None]):
         """What there is to be seen."""
         found = self._found
         self._tell(found)
-        is_airy = (
-            self.size.height >= ROOMY and self.size.width >= WIDE and not self._game
-        )  # there the rating stands below
-        title = statistics.by_players() if self._game else statistics.share()
         kinds, rivals = figures.shares(found, self._game), figures.against(found)
-        self._shares.show_below(title, kinds, is_airy, rivals)
+        self._shares.show_below(statistics.by_players(), kinds, False, rivals)
+        self._shares.display = bool(self._game)
+        is_airy = self.size.height >= ROOMY and self.size.width >= WIDE and not self._game
         self._against.show_below(statistics.against(), rivals, is_airy, kinds)
         if found:
             counted = share(found)
             told = statistics.headline(won=counted.won, games=counted.games, by_chance=counted.by_chance)
             few = ((f" {statistics.few()}", "soft"),) if len(found) < FEW else ()
             self._headline.tell(((told, "ink", BOLD), *few))
-        self._course.show(figures.played(found, self._game))
-        self._course.display = len(found) > 1  # one alone says no more than its row
+        self._shelves.show_shelves(figures.shelves(found))
+        self._shelves.display = bool(self._all) and not self._game
+        if self._game:
+            self._course.show(figures.played(found, self._game))
+        self._course.display = bool(self._game) and len(found) > 1  # one alone says no more than its row
         self._list(found)
         self._tell_rating()
         self._tell_about()
@@ -263,6 +266,9 @@ class StatisticsScreen(ListScreen[None]):
     def _tell_about(self) -> None:
         one = self._outcome
         self._course.mark(self._table.cursor_row)
+        if one is not None:
+            newer = self._found[::-1][: self._table.cursor_row]
+            self._shelves.mark(one.game, sum(other.game == one.game for other in newer))
         if one is not None:
             self.say(replay.replay_of(called=title_of(one.game)), True)
         self._par.show(compared(YOU, one.score, self._par_of(one), unit_of(one.game)) if one else None)
