@@ -79,7 +79,7 @@ class DayDetails(Showing[DayGame | None]):
     def _lines(self, game: DayGame) -> list[Line]:
         """The words beside it."""
         window = self._window
-        room = self.size.width - (window.right + 2 if window.width else 1) - 1
+        room = self.size.width - (window.right + 2 if window.width else 1) - 1 - 3 * self._is_sheet
         first: Line = ((game.heading, "accent", BOLD), (f"  {game.result}", game.role, BOLD))
         return [
             *([] if self._is_sheet else [first]),
@@ -103,7 +103,7 @@ class DayDetails(Showing[DayGame | None]):
         for y, line in enumerate(lines[: cells.height], window.y):
             cells.parts(x, y, line)
         if game.par is not None and self.has_plot:
-            width = min(WIDEST, cells.width - x - 2)
+            width = min(WIDEST, cells.width - x - 4)
             paint_par(cells, Region(x, window.y + len(lines) + 1, width, game.par.rows), game.par)
         return ()
 

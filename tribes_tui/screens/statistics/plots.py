@@ -98,7 +98,7 @@ class Shelves(Showing[tuple[Shelf, ...]]):
     shown: tuple[Shelf, ...] = ()
     BLOCK = 3
     """Columns from one block to the next."""
-    ROOM = ((ROOMY, 6, 5), (LOW_WINDOW + 1, 4, 3), (0, 3, 2))
+    ROOM = ((46, 9, 5), (ROOMY, 6, 5), (LOW_WINDOW + 1, 4, 3), (0, 3, 2))
     """Rows of a window from which on a picture has so many, and the blocks at the most."""
     chosen = "", 0
     """Which game is marked: of which kind, and how many before its last."""

@@ -175,8 +175,8 @@ class StatisticsScreen(ListScreen[None]):
 
     @property
     def _has_details(self) -> bool:
-        """Whether the game under the cursor is shown, where there is room: few games leave it some."""
-        return self._details_of is not None and self.size.width >= WIDE and 0 < len(self._found) < FEW
+        """Whether the game under the cursor is shown, where there is room."""
+        return self._details_of is not None and self.size.width >= WIDE and bool(self._found)
 
     # ---- What is shown ------------------------------------------------------------------------
 
