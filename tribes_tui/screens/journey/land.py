@@ -81,11 +81,6 @@ class LandForm(NamedTuple):
     regions: Mapping[str, Region]
     nodes: Mapping[str, Offset]
 
-    @property
-    def has_sun(self) -> bool:
-        """Whether sun and mountains have room in the sky."""
-        return self.sky > LOW_SKY
-
 
 def form_of(width: int, height: int) -> LandForm:
     """The land in a piece of that size."""

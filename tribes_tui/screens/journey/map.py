@@ -42,7 +42,7 @@ class JourneyMap(Showing[Travels], Dusk):
         if not cells.palette.is_bare:
             sky = Cells(cells.width, SKY, cells.palette, cells.grounds[:SKY])
             self.paint_sky(sky)
-            if form.has_sun:
+            if form.sky == SKY:
                 self.paint_sun(sky, 0.62)
             cells.rows[: form.sky] = sky.rows[: form.sky]
             reached = frozenset(region.game for region in REGIONS if found.is_reached(region))

@@ -13,11 +13,6 @@ against = By opponent
 # Above the blocks of all games; $last: where not all have room, of how many each.
 every = Your games, oldest first
     .last = Your last { $last } of each game
-# What its pillars are. $last: if not all are shown, how many the last ones are
-course = { $last ->
-    [0] bright: won; ▼: chosen below
-   *[other] the last { $last }; bright: won; ▼: chosen below
-}
 # Behind the heading: what a block of each kind says.
 won = won
 lost = not won
@@ -51,9 +46,6 @@ bots-of = { $level ->
     [mixed] mixed bots
    *[other] { $level } bots
 }
-# How many games, and since which month.
-since = { COUNT($games, "game") } since { $month }
-    .now = { COUNT($games, "game") } this month
 # Wins in a row, now and at best.
 streak = { $row ->
     [0] best streak: { $longest } wins in a row

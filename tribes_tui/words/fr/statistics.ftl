@@ -10,10 +10,6 @@ chance = │ au hasard, si tous se valent
 against = Contre qui
 every = Tes parties, de la première
     .last = Tes { $last } dernières de chaque jeu
-course = { $last ->
-    [0] clair : gagnée ; ▼ : choisie en bas
-   *[other] les { $last } dernières ; clair : gagnée ; ▼ : choisie en bas
-}
 won = gagnée
 lost = non gagnée
 chosen = choisie en bas
@@ -46,14 +42,6 @@ bots-of = { $level ->
     [random] les aléatoires
    *[other] bots { $level }
 }
-since = { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-} depuis { $month }
-    .now = { $games ->
-        [one] { $games } partie ce mois-ci
-       *[other] { $games } parties ce mois-ci
-    }
 streak = { $row ->
     [0] au mieux { $longest } victoires de suite
     [1] au mieux { $longest } victoires de suite

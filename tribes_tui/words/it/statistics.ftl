@@ -10,10 +10,6 @@ chance = │ per caso, a parità di forze
 against = Contro chi
 every = Le tue partite, dalla prima
     .last = Le tue ultime { $last } di ognuno
-course = { $last ->
-    [0] accesa: vinta; ▼: scelta sotto
-   *[other] le ultime { $last }; accesa: vinta; ▼: scelta sotto
-}
 won = vinta
 lost = non vinta
 chosen = scelta sotto
@@ -46,14 +42,6 @@ bots-of = { $level ->
     [random] bot casuali
    *[other] bot { $level }
 }
-since = { $games ->
-    [one] { $games } partita
-   *[other] { $games } partite
-} da { $month }
-    .now = { $games ->
-        [one] { $games } partita questo mese
-       *[other] { $games } partite questo mese
-    }
 streak = { $row ->
     [0] al massimo { $longest } vittorie di fila
     [1] al massimo { $longest } vittorie di fila
