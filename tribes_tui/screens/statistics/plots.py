@@ -177,7 +177,7 @@ class Shelves(Showing[tuple[Shelf, ...]]):
         cells.put(spot.x, picture.bottom, figure, p.ink if games else p.dim, None, BOLD * bool(games))
 
     @staticmethod
-    def _seen(p: Palette, tone: str, is_chosen: bool, is_win: bool) -> Part:
+    def _seen(p: Palette, tone: str, is_chosen: bool, is_win: bool) -> tuple[str, str]:
         """A game as a sign and its ink."""
         if p.is_flat:
             return ("►" if is_chosen else "■" if is_win else "○") * 2, p.cursor if is_chosen else p.ink
