@@ -16,8 +16,8 @@ from tribes_tui.words.learning import OTHER
 from tribes_tui.words.said import common, puzzles as said, saves
 from tribes_tui.words.wording import words_of
 
-PICTURE, WIDEST, HIGHEST = 52, 60, 14
-"""Columns of the picture, in so many of 100 and at the most, and its rows at the most."""
+PICTURE, LEAST, WIDEST, HIGHEST = 42, 36, 60, 14
+"""Columns of the picture, in so many of 100, at the least (words have room on its cards) and at the most, and its rows at the most."""
 
 
 class PuzzlePosition(NamedTuple):
@@ -103,7 +103,7 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
 
     def _lay(self, cells: Cells, shown: ShownPuzzle) -> None:
         palette, width, at = cells.palette, cells.width - 1, position_of(shown.puzzle.name)
-        x = 2 if palette.is_bare else 2 + min(WIDEST, PICTURE * width // 100)
+        x = 2 if palette.is_bare else 2 + max(LEAST, min(WIDEST, PICTURE * width // 100))
         told = f"{said.choices(number=at.moves)} {shown.went}"
         texts = (at.asked, "ink", BOLD), (told, "soft", 0), (self._stands(at), "soft", 0)
         asked, went, stands = (fold((text,), width - x - 1) for text in texts)

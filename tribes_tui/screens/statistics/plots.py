@@ -82,19 +82,19 @@ class Shares(Showing[tuple[Bar, ...]]):
 # ---- All games, each kind on its shelf -----------------------------------------------------------------
 
 
-class Shelf(NamedTuple):
+class GameShelf(NamedTuple):
     """A kind of game, and of each that was played of it whether it was won, and its points, oldest first."""
 
     game_id: str
     games: tuple[tuple[bool, int], ...] = ()
 
 
-class Shelves(Showing[tuple[Shelf, ...]]):
+class Shelves(Showing[tuple[GameShelf, ...]]):
     """A column a kind: its picture, hollow until it was played, how many were won, and a block a game. One kind alone: the blocks with their
     points. Where these are too many, the newest."""
 
     DEFAULT_CSS = "Shelves { height: auto; }"
-    shown: tuple[Shelf, ...] = ()
+    shown: tuple[GameShelf, ...] = ()
     ROOM = ((46, 9, 5), (ROOMY, 6, 5), (LOW_WINDOW + 1, 4, 3), (0, 3, 2))
     """Rows of a window from which on a picture has so many, and the blocks at the most."""
     units = ""
@@ -102,7 +102,7 @@ class Shelves(Showing[tuple[Shelf, ...]]):
     chosen = "", 0
     """Which game is marked: of which kind, and how many before its last."""
 
-    def show_shelves(self, shown: Sequence[Shelf], units: str = "") -> None:
+    def show_shelves(self, shown: Sequence[GameShelf], units: str = "") -> None:
         """These."""
         self.units = units
         super().show(tuple(shown))
@@ -163,7 +163,7 @@ class Shelves(Showing[tuple[Shelf, ...]]):
         return ()
 
     @staticmethod
-    def _paint_head(cells: Cells, spot: Region, high: int, shelf: Shelf) -> None:
+    def _paint_head(cells: Cells, spot: Region, high: int, shelf: GameShelf) -> None:
         """What it is called, its picture, how many were won."""
         p, wins, (game_id, games) = cells.palette, sum(won for won, _ in shelf.games), shelf
         tone, picture = p.colour(tone_of(game_id)), Region(spot.x, spot.bottom, spot.width, high)
@@ -196,11 +196,11 @@ def shares(found: Sequence[Outcome], game_id: str) -> list[Bar]:
     return [Bar(statistics.players_of(number=seats), tone_of(game_id), share(some)) for seats, some in groups]
 
 
-def shelves(found: Sequence[Outcome], game_id: str = "") -> list[Shelf]:
+def shelves(found: Sequence[Outcome], game_id: str = "") -> list[GameShelf]:
     """All kinds of games that there are, or that were played; or one of them."""
     groups = by_game(found)
     ids = [game_id] if game_id else {**rules.games, **groups}
-    return [Shelf(id, tuple((one.is_win, one.score) for one in groups.get(id, ()))) for id in ids]
+    return [GameShelf(id, tuple((one.is_win, one.score) for one in groups.get(id, ()))) for id in ids]
 
 
 def against(found: Sequence[Outcome]) -> list[Bar]:
