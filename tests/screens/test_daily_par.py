@@ -172,5 +172,5 @@ def own(store: Store) -> Outcome:
 
 def figures_of(plot: str) -> dict[str, float]:
     """Who made how many points, as the plot says."""
-    rows = [re.fullmatch(r" *(.*?)(you|easy|medium|hard) .*?(\d[\d.]*) *", line) for line in plot.splitlines()]
+    rows = [re.fullmatch(r" *(.*?)(you|easy|medium|hard) .*?(\d[\d.]*)[ ▌▐]*", line) for line in plot.splitlines()]
     return {row[2]: float(row[3]) for row in rows if row is not None and said_par.legend()[:5] not in row[0]}

@@ -9,7 +9,7 @@ from textwrap import wrap
 
 import pytest
 from textual import events
-from textual.geometry import Offset
+from textual.geometry import Offset, Region
 from textual.screen import Screen
 from textual.widgets import OptionList
 
@@ -19,12 +19,13 @@ from tests.app.test_app import screen_text, until
 from tests.screens.test_by_name import seen
 from tests.widgets.contract import check, check_contrast
 from tribes_tui.app import TribesApp
+from tribes_tui.display.colours import contrast
 from tribes_tui.screens.dialogs import PickGame
 from tribes_tui.screens.home.cards import Commands, GameCards
 from tribes_tui.screens.home.choices import GO_ON, KEYS, GamesPlayed, HomeChoice, choices, played
 from tribes_tui.screens.home.keys import HomeCommands
 from tribes_tui.screens.home.screen import Camp, HomeScreen
-from tribes_tui.screens.home.windows import LOOKS
+from tribes_tui.screens.home.windows import LOOKS, paint_window
 from tribes_tui.screens.lesson import LessonScreen
 from tribes_tui.screens.saves.screen import SavesScreen
 from tribes_tui.screens.settings import SettingsScreen
@@ -34,6 +35,7 @@ from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.theme.moods import MOOD_OF, MOODS
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.widgets.screen.palette import NamePalette
 from tribes_tui.widgets.screen.top_screen import KeyLine
@@ -563,3 +565,37 @@ async def test_what_is_looked_for_by_name_comes_first_and_nothing_unfitting(size
         await pilot.press("ctrl+p")
         await until(pilot, lambda: "Everything else" in screen_text(app))
         assert size[0] < 120 or "…" not in screen_text(app)
+
+
+async def test_after_a_visit_elsewhere_the_cursor_stands_on_what_can_be_gone_on_with() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = home_of(app)
+        screen.game = next(one for one in rules.games if one != LAST.game)
+        screen.show([LAST])
+        await pilot.pause()
+        assert screen.choices[screen.at].what == GO_ON
+        assert screen.choices[screen.at].about in screen_text(app)
+
+
+async def test_in_a_narrow_window_nothing_of_home_shows_beside_the_list_of_games() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("r")
+        await until(pilot, lambda: isinstance(app.screen, PickGame))
+        await pilot.pause()
+        assert app.screen.query_one("#box").region == app.screen.region
+
+
+@pytest.mark.parametrize("game", [*LOOKS])
+async def test_on_light_ground_what_is_white_stands_out(game: str) -> None:
+    app = TribesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.theme = "tribes-light"
+        await pilot.pause()
+        palette = app.screen.query_one(GameCards).palette
+        cells = Cells(20, 6, palette, ["#ffffff"] * 6)
+        paint_window(cells, Region(0, 0, 20, 6), game)
+        assert all(contrast("#ffffff", cells.ground(19, y)) > 1.3 for y in range(2))

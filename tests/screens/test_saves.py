@@ -29,7 +29,7 @@ from tribes_tui.profile import daily
 from tribes_tui.screens.dialogs import LineDialog, SureDialog
 from tribes_tui.screens.home.choices import called_of
 from tribes_tui.screens.home.screen import HomeScreen
-from tribes_tui.screens.lists import steps
+from tribes_tui.screens.lists import CURVE, steps
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.saves import screen as saves_screen
 from tribes_tui.screens.saves.collection import entry_of, look_back
@@ -720,3 +720,18 @@ async def test_nobody_has_a_bar_before_anybody_has_a_point() -> None:
         lines = screen._details.text().splitlines()
         at = next(y for y, line in enumerate(lines) if said.standing() in line)
         assert all("█" not in line and " 0 points" in line for line in lines[at + 1 : at + 3])
+
+
+async def test_a_curve_under_the_cursor_is_no_black_block_on_its_ground() -> None:
+    store = Store()
+    whole_game(store, "indy", 2)
+    app = TribesApp(store=store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await shown_saves(pilot)
+        await looked_back(pilot, screen)
+        row = [*screen._table.render_line(1)]
+        curve = next(one for one in row if one.style and {*one.text} & CURVE)
+        assert curve.style is not None
+        assert row[0].style is not None
+        assert curve.style.bgcolor != row[0].style.bgcolor
+        assert not screen._table.max_scroll_x, "no column is out of sight"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 import threading
+from collections.abc import Sequence
 from datetime import date, datetime, timedelta
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -36,12 +36,10 @@ from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.saves import collection
 from tribes_tui.screens.statistics.plots import (
     Bar,
-    GamesInOrder,
     Shares,
+    Shelves,
     against,
-    played,
-    shares as all_shares,
-    tone_of,
+    shelves as all_shelves,
 )
 from tribes_tui.screens.statistics.screen import FEW, OutcomesTable, StatisticsScreen
 from tribes_tui.table.screen import TableScreen
@@ -62,13 +60,13 @@ def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def shares() -> Shares:
     piece = Shares()
-    piece.show_below(statistics.share(), BARS, False)
+    piece.show_below(statistics.against(), BARS)
     return piece
 
 
-def course() -> GamesInOrder:
-    piece = GamesInOrder()
-    piece.show(played(won_and_lost(9), ""))
+def shelves(game: str = "", found: Sequence[Outcome] = ()) -> Shelves:
+    piece = Shelves()
+    piece.show_shelves(all_shelves(found or won_and_lost(8), game), "feathers" if game else "")
     return piece
 
 
@@ -90,7 +88,8 @@ def way() -> StandingWay:
 
 async def test_the_pieces_keep_the_contract() -> None:
     await check(shares, [(60, 4), (80, 4)])
-    await check(course, [(60, 5), (100, 12)])
+    await check(shelves, [(80, 10), (100, 12)])
+    await check(lambda: shelves("indy"), [(80, 4)])
     await check(ruler, [(60, 5), (100, 5)])
     await check(way, [(60, 3), (100, 20)])
 
@@ -116,7 +115,6 @@ async def test_finished_games_are_counted_by_game_and_by_opponents(size: tuple[i
         await opened(pilot, "a", StatisticsScreen)
         text = screen_text(app)
         assert statistics.title() in text, "and that nobody else vouches for them"
-        assert "2 games this month" in text
         assert "easy bots" in text
         assert f"{won} of 2" in text
         assert statistics.every() in text, "a picture of the games at every size"
@@ -124,7 +122,7 @@ async def test_finished_games_are_counted_by_game_and_by_opponents(size: tuple[i
         await until(
             pilot, lambda: statistics.players_of(number=2) in screen_text(app) and "of 1 game." in screen_text(app)
         )
-        assert "game by game" not in screen_text(app), "one game alone is no picture"
+        assert "game by game" in screen_text(app)
         assert "usually" not in screen_text(app), "whoever wins has all the feathers"
         await pilot.press("right")
         await until(pilot, lambda: "usually" in screen_text(app))
@@ -144,9 +142,10 @@ async def test_few_games_leave_no_half_of_a_large_window_empty() -> None:
         await pilot.pause()
         assert statistics.every() in screen_text(app)
         assert "feather" in screen_text(app), "of the results"
-        course = app.screen.query_one(GamesInOrder)
-        assert course.size.height <= 8
-        assert max(place.extent.width for place in course.places.values()) <= 6, "two games are no two slabs"
+        piece = app.screen.query_one(Shelves)
+        assert piece.size.height <= 14
+        assert piece.text().count(daily_words.not_played()) == len(rules.games) - 1, "a place for each of the others"
+        assert piece.text().count("▇▇") == 3 + 3, "a block a game, and those of the legend"
         await pilot.press("right")
         await pilot.pause()
         await pilot.pause()
@@ -155,7 +154,7 @@ async def test_few_games_leave_no_half_of_a_large_window_empty() -> None:
         for line in lines:
             run = 0 if line.strip() else run + 1
             longest = max(longest, run)
-        assert longest < 8
+        assert longest < 12
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
@@ -248,12 +247,12 @@ async def test_how_one_plays_against_whom_and_in_which_game_stand_on_one_page(si
         await pilot.pause()
         text = screen_text(app)
         assert statistics.headline(won=12, games=36, by_chance=18) in text
-        for title in (statistics.share(), statistics.against(), statistics.every()):
+        for title in (statistics.against(), statistics.every()):
             assert title in text
-        for bar in (*all_shares(found, ""), *against(found)):
-            told = "|".join(bar.told if size[0] == 100 else bar.told[:1])
-            assert re.search(rf"{bar.label}\W.*({told})", text), "whole, and with its noun where that has room"
-        assert text.count("│") >= len(rules.games), "where chance alone would be"
+        assert text.count(statistics.of_won(won=2, games=6)) >= len(rules.games), "with its noun"
+        for bar in against(found):
+            assert re.search(rf"{bar.label}\W.*{bar.told[0]}", text), "whole, and with its noun where that has room"
+        assert text.count("│") >= 2, "where chance alone would be"
         assert app.screen.query_one(OutcomesTable).size.height >= 5
         await pilot.press("right")
         await pilot.pause()
@@ -266,11 +265,11 @@ async def test_how_one_plays_against_whom_and_in_which_game_stand_on_one_page(si
 
 @pytest.mark.parametrize("depth", ["none", "ascii"])
 async def test_won_and_not_won_have_two_signs_where_colours_do_not_tell(depth: str) -> None:
-    piece = course()
-    async with alone(piece, (80, 6), depth):
-        signs = {to_ascii(sign) if depth == "ascii" else sign for sign in "█○"}
-        assert len(signs) == 2
-        assert signs <= {*piece.text()}
+    piece = shelves()
+    async with alone(piece, (80, 12), depth):
+        blocks = piece.text().splitlines()[1:]
+        signs = [to_ascii(sign) if depth == "ascii" else sign for sign in "■○"]
+        assert [sum(line.count(sign * 2) for line in blocks) for sign in signs] == [3, 5]
 
 
 async def test_a_game_is_seen_again_and_the_statistics_stay() -> None:
@@ -372,7 +371,7 @@ async def test_without_a_finished_game_it_says_how_games_are_counted_and_offers_
         await opened(pilot, "a", StatisticsScreen)
         said = screen_text(app)
         assert "alone against bots" in said
-        assert statistics.share() not in said
+        assert statistics.every() not in said
         bound = {active.binding.action for active in app.screen.active_bindings.values() if active.enabled}
         assert not bound & {"screen.open", "screen.list(-1)"}
         await pilot.press("left", "down", "escape")
@@ -443,10 +442,9 @@ async def test_of_hundreds_of_games_the_last_ones_are_drawn_and_all_are_counted(
         await pilot.pause()
         await pilot.pause()
         text = screen_text(app)
-        assert "since February 2024" in text
         assert "1 wins" not in text, "a single win is no row"
         assert statistics.headline(won=134, games=400, by_chance=200) in text
-        assert statistics.course(last=78) in text
+        assert statistics.every_last(last=8) in text
         for bar in against(won_and_lost(400)):
             assert re.search(rf"{bar.label}\W.*{bar.told[0]}", text)
 
@@ -498,74 +496,35 @@ async def test_the_widest_lines_of_games_are_whole_beside_the_plots(width: int) 
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
 async def test_what_the_bars_are_is_told_whole_in_80_columns(language: str) -> None:
     with in_language(language):
-        piece = course()
-        async with alone(piece, (80, 5)):
-            told = piece.text().splitlines()[0].rstrip("─ ")
-            assert told.endswith(statistics.course(last=0))
+        for count in (3, 60):
+            piece = shelves("", won_and_lost(count))
+            async with alone(piece, (80, 12)):
+                heading = piece.text().splitlines()[0]
+                assert all(one in heading for one in (statistics.won(), statistics.lost(), statistics.chosen()))
 
 
-def marked(piece: GamesInOrder) -> int:
-    """The column of the sign above the game that is chosen below; the row above its pillar."""
-    (column,) = (row.index("▼") for row in piece.text().splitlines()[1:] if "▼" in row)
-    return column
-
-
-@pytest.mark.parametrize("rows", [5, 8])
-async def test_the_points_of_a_won_game_stand_above_its_pillar_however_narrow_it_is(rows: int) -> None:
-    """Where pillars are as high as points; where they are as high as others for a win, points of many games would seem to be their height."""
-    won = [one._replace(score=100 + k if one.is_win else 9) for k, one in enumerate(won_and_lost(25))]
-    piece = GamesInOrder()
-    piece.show(played(won, ""))
-    async with alone(piece, (80, rows)):
-        assert not re.search(r"\d", "\n".join(piece.text().splitlines()[1:-1]))
-    piece = GamesInOrder()
-    piece.show(played(won, "tribal_rixe"))
-    async with alone(piece, (80, rows)):
-        text = "\n".join(piece.text().splitlines()[1:])
-        high = [one.score for one, after in pairwise(won) if one.is_win and not after.is_win]
-        assert high
-        assert all(str(score) in text for score in high)
-
-
-async def test_every_game_is_a_bar_and_has_one_colour_in_all_plots() -> None:
-    found = [*won_and_lost(5), *(one._replace(game="tribe", name=f"tribe-{one.name}") for one in won_and_lost(3))]
-    games = played(found, "").games
-    assert [one.tone for one in games] == [tone_of(one.game) for one in found]
-    assert [one.is_win for one in games] == [one.is_win for one in found]
-    piece = GamesInOrder()
-    piece.show(played(found, ""))
-    async with alone(piece, (100, 8)) as pilot:
-        spots = {name: place.extent for name, place in piece.places.items()}
-        assert len({spot.x for spot in spots.values()}) == len(found), "each its own bar"
-        assert marked(piece) in range(spots["game:0"].x, spots["game:0"].right)
-        piece.mark(1)
-        await pilot.pause()
-        assert marked(piece) in range(spots["game:1"].x, spots["game:1"].right), "the marked one"
-        assert max(spots.values()).right > 90, "they stand over the whole width"
-
-
-async def test_a_game_of_one_kind_is_as_high_as_its_points() -> None:
+@pytest.mark.parametrize("depth", ["truecolor", "16", "ascii"])
+async def test_the_block_of_the_game_under_the_cursor_is_marked_and_of_one_kind_each_has_its_points(depth: str) -> None:
     found = [one._replace(score=score) for one, score in zip(won_and_lost(3), (10, 40, 0), strict=True)]
-    piece = GamesInOrder()
-    piece.show(played(found, "indy"))
-    async with alone(piece, (80, 12)):
-        heights = []
-        for number in (2, 1, 0):
-            spot = piece.places[f"game:{number}"].extent
-            column = [row[spot.x : spot.x + 1] for row in piece.text().splitlines()[spot.y : spot.bottom]]
-            heights.append(sum(sign not in ("", " ") for sign in column))
-        assert heights[1] > heights[0] > heights[2] >= 1
+    piece = shelves("indy", found)
+    async with alone(piece, (80, 12), depth) as pilot:
+        assert re.findall(r"\d+", piece.text().splitlines()[1]) == ["10", "40", "0"], "oldest first"
+        before = piece.render_line(1)
+        piece.mark("indy", 1)
+        await pilot.pause()
+        changed = [x for x in range(80) if piece.render_line(1).crop(x, x + 1) != before.crop(x, x + 1)]
+        assert changed, "the middle one alone"
+        assert all(piece.text().splitlines()[1][x:].strip(" >►▇■o○").startswith("40") for x in changed)
 
 
 @pytest.mark.parametrize("games", [1, 7, 300])
-async def test_where_there_are_too_many_games_for_the_room_the_last_ones_are_shown(games: int) -> None:
-    found = won_and_lost(games)
-    for game in ("", "indy"):
-        piece = GamesInOrder()
-        piece.show(played(found, game))
-        async with alone(piece, (80, 10)):
-            assert piece.places[f"game:{0}"]
-            assert ("the last 78" in piece.text()) == (games == 300)
+@pytest.mark.parametrize("game", ["", "indy"])
+async def test_where_there_are_too_many_games_for_the_room_the_last_ones_are_shown(games: int, game: str) -> None:
+    piece = shelves(game, won_and_lost(games))
+    async with alone(piece, (80, 12)):
+        blocks = sum(row.count("▇▇") for row in piece.text().splitlines()[1:])
+        assert blocks == (games if games < 300 else 2 * 13 if game else 2 * 4)
+        assert (statistics.every_last(last=blocks) in piece.text()) == (games == 300)
 
 
 @pytest.mark.parametrize("games", [1, 3, 30, 300])

@@ -24,7 +24,7 @@ from tribes_tui.screens.lists import Compared, DayColumns, DayHeads, ListScreen,
 from tribes_tui.seats.par import Par, Pars
 from tribes_tui.seats.parse import DEFAULT_LEVEL
 from tribes_tui.widgets.beside.words import Paragraphs
-from tribes_tui.widgets.drawing import BOLD, Cells, Line, Place, Showing, fold, mood_of
+from tribes_tui.widgets.drawing import BOLD, Cells, Line, Place, Showing, fold, mood_of, shapes
 from tribes_tui.words import ending as words
 from tribes_tui.words.common import YOU, Later, about_of, title_of, unit_of
 from tribes_tui.words.said import bots, daily, forms, home, saves
@@ -68,29 +68,42 @@ class DayDetails(Showing[DayGame | None]):
         """Where the picture is; empty without colours."""
         width, height = self.size
         has_picture = (width >= TALL or height >= WHOLE) and not self.palette.is_bare
-        top = max(0, height - PICTURE.height) // 2
-        return Region(1, top, PICTURE.width if has_picture else 0, min(height, PICTURE.height))
+        top = 2 * self._is_sheet
+        return Region(1 + top, top, PICTURE.width if has_picture else 0, min(height, PICTURE.height))
+
+    @property
+    def _is_sheet(self) -> bool:
+        """Whether all of it stands on a sheet with the game's name above: where the picture leaves room for that."""
+        return self.size.height >= PICTURE.height + 4 and not self.palette.is_bare
 
     def _lines(self, game: DayGame) -> list[Line]:
         """The words beside it."""
         window = self._window
-        room = self.size.width - (window.right + 2 if window.width else 1) - 1
+        room = self.size.width - (window.right + 2 if window.width else 1) - 1 - 3 * self._is_sheet
         first: Line = ((game.heading, "accent", BOLD), (f"  {game.result}", game.role, BOLD))
-        return [first, *(line for text in game.told for line in fold(((text, "soft"),), room))]
+        return [
+            *([] if self._is_sheet else [first]),
+            *(line for text in game.told for line in fold(((text, "soft"),), room)),
+        ]
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """All of it."""
         game = self.shown
         if game is None:
             return ()
-        window = self._window
+        window, p = self._window, cells.palette
+        if self._is_sheet:
+            sheet, tone = Region(1, 0, cells.width - 3, PICTURE.height + 3), p.colour(f"{mood_of(game.game_id)}-accent")
+            shapes.slab(cells, sheet, p.panel, tone)
+            shapes.shadow(cells, sheet)
+            cells.put(3, 0, f"{game.heading}  {game.result}", p.on(tone), None, BOLD)
         if window.width:
             paint_window(cells, window, game.game_id)
         x, lines = window.right + 2 if window.width else 1, self._lines(game)
         for y, line in enumerate(lines[: cells.height], window.y):
             cells.parts(x, y, line)
         if game.par is not None and self.has_plot:
-            width = min(WIDEST, cells.width - x - 2)
+            width = min(WIDEST, cells.width - x - 4)
             paint_par(cells, Region(x, window.y + len(lines) + 1, width, game.par.rows), game.par)
         return ()
 
@@ -121,7 +134,7 @@ class DailyScreen(ListScreen[None]):
     """Posts `Begun` for a game that is to be played, `Opened` for one that is over."""
 
     DEFAULT_CSS = """
-    DailyScreen #same { margin-bottom: 1; }
+    DailyScreen.-tall #same { margin-bottom: 1; }
     DailyScreen DataTable { height: auto; max-height: 1fr; }
     DailyScreen DayDetails { height: 1fr; min-height: 5; }
     DailyScreen.-tall DayDetails { min-height: 12; }
@@ -314,4 +327,4 @@ def result_of(summary: Summary) -> tuple[str, str]:
         return (daily.over(), "soft") if summary.finished else (daily.at_move(moves=summary.moves), "ink")
     if outcome.is_win:
         return daily.won(score=outcome.score), "gain"
-    return daily.came_brief(place=outcome.place, score=outcome.score), "danger"
+    return daily.came_brief(place=outcome.place, score=outcome.score), "soft"

@@ -140,6 +140,8 @@ class ListScreen(FramedScreen[Result]):
 
 HIGHEST = 8
 EVEN = 4
+CURVE = {*LOWER[1:]}
+"""The signs of the bars."""
 
 
 def steps(lead: Sequence[float], width: int) -> list[int]:
@@ -178,7 +180,7 @@ def inked(palette: Palette, ink: str, flags: int = 0, is_text: bool = True) -> S
 
 
 class ListTable(DataTable[Text]):
-    """A table in which what is chosen has a sign before it, and stays in sight in whatever room there is."""
+    """A table in which what is chosen has a sign before it, and stays in sight in whatever room there is; a curve keeps a ground of its own."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("home", "scroll_top", show=False),
@@ -186,7 +188,7 @@ class ListTable(DataTable[Text]):
     ]
 
     def render_line(self, y: int) -> Strip:
-        """The sign stands in place of a blank."""
+        """The sign stands in place of a blank; on the cursor's ground a curve would be a black block."""
         line, (left, top) = super().render_line(y), self.scroll_offset
         spot = (
             self._get_row_region(self.cursor_row)
@@ -196,8 +198,12 @@ class ListTable(DataTable[Text]):
         x, is_head = spot.x - left, y < self.header_height * self.show_header
         if is_head or not self.row_count or y + top != spot.y or x < 0 or line.crop(x, x + 1).text != " ":
             return line
-        style = next(iter(line.crop(x, x + 1))).style
-        return Strip([*line.crop(0, x), Segment(CHOSEN, style), *line.crop(x + 1)], line.cell_length)
+        style, p = next(iter(line.crop(x, x + 1))).style, palette_for(self)
+        own = p.style(p.ink, p.below, 0)
+        rest = [*line.crop(x + 1)]
+        at = next((k for k, one in enumerate(rest) if {*one.text} & CURVE), len(rest))
+        curve = (Segment(one.text, own) for one in rest[at:])
+        return Strip([*line.crop(0, x), Segment(CHOSEN, style), *rest[:at], *curve], line.cell_length)
 
     def on_resize(self) -> None:
         """What stands around it takes more, or less."""
@@ -338,8 +344,8 @@ class ParScale(Showing[Compared | None]):
 
 NARROW, WIDE, WIDEST = 11, 17, 24
 """Columns of a game."""
-PICTURE, TALL, ROOMY = 3, 6, 36
-"""Rows of a picture; in a window of so many rows it is higher."""
+PICTURES = (46, 12), (40, 9), (36, 6), (0, 3)
+"""Rows of a window, and of a picture in it."""
 
 
 class DayColumns(NamedTuple):
@@ -372,7 +378,8 @@ class DayHeads(Showing[DayColumns]):
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """The plate, the picture."""
-        return self._plate + (0 if self.palette.is_bare else TALL if self.screen.size.height >= ROOMY else PICTURE)
+        high = self.screen.size.height
+        return self._plate + (0 if self.palette.is_bare else next(rows for least, rows in PICTURES if high >= least))
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From the left to the right."""
@@ -381,8 +388,14 @@ class DayHeads(Showing[DayColumns]):
         for k, game_id in enumerate(rules.games):
             x, tone = first + k * pitch, p.colour(f"{mood_of(game_id)}-accent")
             if not p.is_bare:
-                cells.fill(x, 0, width, self._plate, tone)
                 paint_window(cells, Region(x, self._plate, width, cells.height - self._plate), game_id)
-            for y, line in enumerate(wrap(title_of(game_id), width - 1)[: self._plate]):
-                cells.put(x, y, f" {line}".ljust(width), p.on(tone), tone, BOLD | REVERSE)
+            name_plate(cells, Region(x, 0, width, self._plate), title_of(game_id), tone)
         return ()
+
+
+def name_plate(cells: Cells, spot: Region, title: str, tone: str) -> None:
+    """What a game is called, on its colour; without colour the words alone."""
+    if not cells.palette.is_bare:
+        cells.fill(*spot, tone)
+    for y, line in enumerate(wrap(title, spot.width - 1)[: spot.height], spot.y):
+        cells.put(spot.x, y, f" {line}".ljust(spot.width), cells.palette.on(tone), tone, BOLD | REVERSE)

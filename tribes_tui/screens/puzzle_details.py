@@ -9,15 +9,15 @@ from textual.geometry import Region
 from rules import Rng, State
 from tribes_tui.learning.puzzle import Puzzle, in_order, puzzle_named, theme_of_puzzle
 from tribes_tui.profile.rating_words import tone_of
-from tribes_tui.screens.saves.details import at_table, paint_thumbnail
+from tribes_tui.screens.saves.details import at_table, has_no_signs, paint_thumbnail
 from tribes_tui.widgets.drawing import BOLD, Cells, Place, Showing, fold, shapes
 from tribes_tui.words.common import YOU, capital, round_of, title_of, unit_of
 from tribes_tui.words.learning import OTHER
-from tribes_tui.words.said import common, puzzles as said
+from tribes_tui.words.said import common, puzzles as said, saves
 from tribes_tui.words.wording import words_of
 
-PICTURE, WIDEST, HIGHEST = 42, 60, 14
-"""Columns of the picture, in so many of 100 and at the most, and its rows at the most."""
+PICTURE, LEAST, WIDEST, HIGHEST = 42, 36, 60, 14
+"""Columns of the picture, in so many of 100, at the least (words have room on its cards) and at the most, and its rows at the most."""
 
 
 class PuzzlePosition(NamedTuple):
@@ -103,7 +103,7 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
 
     def _lay(self, cells: Cells, shown: ShownPuzzle) -> None:
         palette, width, at = cells.palette, cells.width - 1, position_of(shown.puzzle.name)
-        x = 2 if palette.is_bare else 2 + min(WIDEST, PICTURE * width // 100)
+        x = 2 if palette.is_bare else 2 + max(LEAST, min(WIDEST, PICTURE * width // 100))
         told = f"{said.choices(number=at.moves)} {shown.went}"
         texts = (at.asked, "ink", BOLD), (told, "soft", 0), (self._stands(at), "soft", 0)
         asked, went, stands = (fold((text,), width - x - 1) for text in texts)
@@ -129,6 +129,9 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
         self._pills(cells, x, y, at)
         for k, line in enumerate(stands, y + 1):
             cells.parts(x, k, line)
+        signs = saves.signs(game=game_id)
+        if not palette.is_bare and has_no_signs(height - 2) and len(signs) < width - x and y + 1 + len(stands) < height:
+            cells.put(x, height - 1, signs, palette.dim)
 
 
 def called(puzzle: Puzzle) -> str:

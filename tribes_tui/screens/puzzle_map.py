@@ -48,12 +48,12 @@ class MapForm(NamedTuple):
     @classmethod
     def of(cls, window: Size, width: int, counts: Iterable[Sequence[int]]) -> "MapForm":
         """The largest boxes that there is room for."""
-        lines = 2 if window.height >= TALL else 1
+        lines = 2 if window.height >= AIRY else 1
         boxes = tuple(-(-max(column) // lines) for column in zip(*counts, strict=True))
         room = width - LABEL - GAP * (len(boxes) - 1)
         has_figures = room - FIGURE >= sum(boxes)
         pitch = min(WIDEST, max(1, (room - FIGURE * has_figures) // sum(boxes)))
-        return cls(lines, pitch, boxes, int(window.height >= AIRY), has_figures)
+        return cls(lines, pitch, boxes, int(window.height >= TALL), has_figures)
 
     @property
     def begins(self) -> list[int]:

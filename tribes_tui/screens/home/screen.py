@@ -188,13 +188,13 @@ class HomeScreen(TopScreen[None]):
         played: Mapping[str, GamesPlayed] | None = None,
     ) -> None:
         """All of it anew, with a line of news; the games that are `unfinished`, the newest first; `played`: what has been played of each game,
-        the last one last. The cursor stands on the game that was chosen last, or else played last: to go on with it, if that can be done."""
+        the last one last. The cursor stands on what can be gone on with, else on the game that was chosen last, or else played last."""
         self._is_first_time = not unfinished and not played
         self._unfinished = unfinished
         newest = unfinished[0] if unfinished else None
         self.choices = choices(newest)
         self.recent = newest.game if newest is not None else next(reversed([*(played or ())]), None)
-        last = self.game or self.recent
+        last = self.recent if unfinished else self.game or self.recent
         self.at = next(
             (k for k, one in enumerate(self.choices) if one.what == GO_ON or one.is_game if one.game == last), 0
         )

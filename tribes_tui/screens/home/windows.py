@@ -117,6 +117,8 @@ def paint_window(cells: Cells, spot: Region, game_id: str, has_ground: bool = Tr
     on what is there."""
     palette, mood = cells.palette, mood_of(game_id)
     above, below = palette.colour(f"{mood}-above"), palette.colour(f"{mood}-below")
+    if not palette.is_dark:  # what is white would vanish
+        above, below = (palette.mix(one, palette.colour(f"{mood}-accent"), 0.45) for one in (above, below))
     tones = palette.ramp(palette.lighter(above, 0.06), below, spot.height) if has_ground else ()
     cells.clip(spot)
     for row, ground in enumerate(tones, spot.y):

@@ -22,8 +22,8 @@ NODE = Size(5, 2)
 """A stage: its plate, and below it its stars."""
 LEAST_REGION, ROOMY = 5, 9
 """Rows of a region: its name, and two rows of stages; and of one in which paths have bends, and things stand before it is open."""
-TALL = 18
-"""Rows from which on there is a sky with a sun."""
+TALL, SKY, LOW_SKY = 18, 5, 2
+"""Rows from which on there is a sky with a sun, those of that sky, and of what is seen of it where there is less room."""
 
 RANGES = (
     ("range-1", 0.34, ((0.45, 0.09, 0.4), (0.3, 0.23, 2.0), (0.12, 0.61, 1.0))),
@@ -84,7 +84,7 @@ class LandForm(NamedTuple):
 
 def form_of(width: int, height: int) -> LandForm:
     """The land in a piece of that size."""
-    sky = 5 if height >= TALL else max(0, min(2, height - ROWS * LEAST_REGION))
+    sky = SKY if height >= TALL else max(0, min(LOW_SKY, height - ROWS * LEAST_REGION))
     across, down = width // COLUMNS, (height - sky) // ROWS
     regions, nodes = dict[str, Region](), dict[str, Offset]()
     for number, region in enumerate(REGIONS):
@@ -137,7 +137,7 @@ def paint_land(cells: Cells, form: LandForm, reached: frozenset[str], walked: fr
 def _ranges(palette: Palette, width: int, height: int) -> Pixels:
     """Mountains against the sky, the farther ones paler; where there are none the sky shows through."""
     rows: Pixels = [[""] * width for _ in range(height)]
-    for tone, high, waves in RANGES:
+    for tone, high, waves in RANGES if height > 2 * LOW_SKY else ():
         for x in range(width):
             top = high * height * (1 + sum(part * sin(x * often + at) for part, often, at in waves))
             for y in range(max(1, height - round(top)), height):

@@ -10,7 +10,7 @@ from tribes_tui.journey import told
 from tribes_tui.journey.progress import NOWHERE, Travels
 from tribes_tui.journey.stages import REGIONS, STAGES, JourneyStage, Region as Land, asked, region_of, stage_named
 from tribes_tui.profile.counting import counting, why_not_planned
-from tribes_tui.screens.journey.land import NODE, form_of, paint_land
+from tribes_tui.screens.journey.land import NODE, SKY, form_of, paint_land
 from tribes_tui.widgets.cards.card_face import LARGE, paint_card
 from tribes_tui.widgets.cards.rival_card import rival_cards
 from tribes_tui.widgets.drawing import BOLD, DIM, REVERSE, Cells, Dusk, Place, PlaceState, Showing, mood_of, shapes
@@ -40,10 +40,11 @@ class JourneyMap(Showing[Travels], Dusk):
         """The sky, the land, the regions' names; the stages lie over them."""
         form, found = form_of(cells.width, cells.height), self.shown
         if not cells.palette.is_bare:
-            sky = Cells(cells.width, form.sky, cells.palette, cells.grounds[: form.sky])
+            sky = Cells(cells.width, SKY, cells.palette, cells.grounds[:SKY])
             self.paint_sky(sky)
-            self.paint_sun(sky, 0.62)
-            cells.rows[: form.sky] = sky.rows
+            if form.sky == SKY:
+                self.paint_sun(sky, 0.62)
+            cells.rows[: form.sky] = sky.rows[: form.sky]
             reached = frozenset(region.game for region in REGIONS if found.is_reached(region))
             paint_land(cells, form, reached, frozenset(stage.name for stage in found.open_stages))
         names = [(region, form.regions[region.game], self._called(region)) for region in REGIONS]
@@ -141,7 +142,7 @@ class JourneyMap(Showing[Travels], Dusk):
 # ---- What is told of a stage ---------------------------------------------------------------------------
 
 
-LONGEST = 84
+LONGEST = 108
 """Columns of a line of text."""
 WIDE = 100
 """Columns from which on there is room for faces."""

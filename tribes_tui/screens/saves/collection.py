@@ -106,7 +106,7 @@ def _result(summary: Summary) -> tuple[str, str, str]:
             said.won(score=score) if is_alone else words.came(outcome.place, outcome.shared, score, is_brief)
             for score, is_brief in ((amount, False), (outcome.score, True))
         )
-        return text, brief, "gain" if outcome.is_win else "danger"
+        return text, brief, "gain" if outcome.is_win else "soft"
     text, role = (said.damaged(), "danger") if summary.problem is not None else (_ended(summary), "ink")
     return text, text, role
 

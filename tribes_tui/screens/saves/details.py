@@ -67,7 +67,7 @@ def paint_thumbnail(cells: Cells, spot: Region, game_id: str, view: State | None
     above, below = palette.colour(f"{mood}-above"), palette.colour(f"{mood}-below")
     for y, ground in enumerate(palette.ramp(palette.lighter(above, 0.06), below, spot.height), spot.y):
         cells.fill(spot.x, y, spot.width, 1, ground)
-    is_high = spot.height >= PICTURE
+    is_high = not has_no_signs(spot.height)
     picture = spot.shrink((0, 0, 1, 0)) if is_high else spot
     cells.clip(picture)
     cells.palette = at_table
@@ -76,6 +76,11 @@ def paint_thumbnail(cells: Cells, spot: Region, game_id: str, view: State | None
     cells.clip(None)
     if is_high and len(signs := said.signs(game=game_id)) < spot.width:
         cells.put(spot.x + 1, spot.bottom - 1, signs, palette.soft)
+
+
+def has_no_signs(rows: int) -> bool:
+    """Whether a picture of so many rows is too low to say what its signs mean."""
+    return rows < PICTURE
 
 
 def _block(cells: Cells, x: int, y: int, width: int, tone: str, text: str = "") -> None:
@@ -121,7 +126,7 @@ def _island(cells: Cells, spot: Region, dump: Dump) -> None:
 
 def _chains(cells: Cells, spot: Region, dump: Dump) -> None:
     """A row a chain, its owner's colour at the left, a piece a card, with its kind where that has room."""
-    palette, y, width = cells.palette, spot.y + 1, min(9, (spot.width - 3) // 4 - 1)
+    palette, y, width = cells.palette, spot.y + (not has_no_signs(spot.height + 1)), min(9, (spot.width - 3) // 4 - 1)
     for seat, chains in enumerate(dump["chains"]):
         for chain in chains:
             _block(cells, spot.x + 1, y, 1, palette.seats[seat])

@@ -32,7 +32,7 @@ COLUMNS = (
     TableColumn("result", said.result, 19, 20),
     TableColumn("when", said.when, 12, 12),
     TableColumn("moves", said.moves, 0, 7),
-    TableColumn(WENT, said.went, 10, 14),
+    TableColumn(WENT, said.went, 9, 14),
 )
 LONGEST = 16
 """Columns of the longest name of a game."""

@@ -1,27 +1,29 @@
-"""The plots of the statistics: every game in its order, and how many were won of each kind."""
+"""The plots of the statistics: each kind on its shelf, how many were won against whom."""
 
-from collections.abc import Iterable, Sequence
-from datetime import date
-from itertools import pairwise
+from collections.abc import Hashable, Iterable, Sequence
+from textwrap import wrap
 from typing import NamedTuple
 
 from textual.geometry import Region, Size
 
+import rules
 from tribes_tui.profile.rating_words import tone_of
 from tribes_tui.profile.statistics import Outcome, WinShare, by_game, by_level, by_seats, share
-from tribes_tui.theme.palette import BOLD, DIM
+from tribes_tui.screens.home.windows import paint_window
+from tribes_tui.screens.lists import name_plate
+from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells, Part
-from tribes_tui.widgets.drawing.drawn import Place, PlaceState, Showing
+from tribes_tui.widgets.drawing.drawn import Place, Showing
 from tribes_tui.widgets.drawing.pixels import EIGHTHS, LOWER
-from tribes_tui.words.about import title_of, unit_of
+from tribes_tui.words.about import title_of
 from tribes_tui.words.rivals import bots_of
-from tribes_tui.words.said import common, grammar, statistics
+from tribes_tui.words.said import daily, statistics
 
 # ---- How many were won of each kind --------------------------------------------------------------------
 
-LEAST_BAR, AROUND, LOW_WINDOW = 6, 4, 28
-"""Columns of a bar from which on its figure is told in words, and around its words; rows of a window from which on a blank line has room."""
+LEAST_BAR, AROUND, LOW_WINDOW, ROOMY = 6, 4, 28, 36
+"""Columns of a bar from which on its figure is told in words, and around its words; rows of a window from which on a blank line has room, and large pictures."""
 
 
 class Bar(NamedTuple):
@@ -43,19 +45,19 @@ class Shares(Showing[tuple[Bar, ...]]):
 
     DEFAULT_CSS = "Shares { height: auto; }"
     shown: tuple[Bar, ...] = ()
-    title, is_airy = "", False
+    title = ""
     beside: Sequence[Bar] = ()
-    """Whether a blank line parts two bars; others that begin and end in the same columns."""
+    """Others that begin and end in the same columns."""
 
-    def show_below(self, title: str, bars: Sequence[Bar], is_airy: bool, beside: Sequence[Bar] = ()) -> None:
+    def show_below(self, title: str, bars: Sequence[Bar], beside: Sequence[Bar] = ()) -> None:
         """These, from above."""
-        self.title, self.is_airy, self.beside = title, is_airy, (*bars, *beside)
+        self.title, self.beside = title, (*bars, *beside)
         self.refresh(layout=True)
         super().show(tuple(bars))
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """The heading, the lines, and a blank one."""
-        return 1 + len(self.shown) * (1 + self.is_airy) + (not self.is_airy and viewport.height > LOW_WINDOW)
+        return 1 + len(self.shown) + (viewport.height > LOW_WINDOW)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The whole plot."""
@@ -67,8 +69,8 @@ class Shares(Showing[tuple[Bar, ...]]):
         shapes.heading(cells, Region(1, 0, cells.width - 2, 1), self.title, *told)
         width = max(1, cells.width - label - AROUND - figure - 3)
         x = min(label + AROUND, cells.width - width - figure - 1)
-        for y, bar in enumerate(self.shown):
-            y, tone, (games, won, by_chance) = 1 + y * (1 + self.is_airy), p.colour(bar.tone), bar.share
+        for y, bar in enumerate(self.shown, 1):
+            tone, (games, won, by_chance) = p.colour(bar.tone), bar.share
             shapes.pill(cells, 1, y, bar.label[: x - 4], tone, p.on(tone))
             shapes.gauge(cells, x, y, width, won / games, tone, p.mix(tone, p.below, 0.75))
             mark = x + min(width - 1, round(by_chance / games * width))
@@ -77,90 +79,109 @@ class Shares(Showing[tuple[Bar, ...]]):
         return ()
 
 
-# ---- Every game in its order ---------------------------------------------------------------------------
+# ---- All games, each kind on its shelf -----------------------------------------------------------------
 
 
-class EndedGame(NamedTuple):
-    """A game that was played: its tone, whether it was won, the month in which it is the first, if it is, its points."""
+class GameShelf(NamedTuple):
+    """A kind of game, and of each that was played of it whether it was won, and its points, oldest first."""
 
-    tone: str
-    is_win: bool
-    month: str
-    score: int
+    game_id: str
+    games: tuple[tuple[bool, int], ...] = ()
 
 
-class GamesEnded(NamedTuple):
-    """All games in their order; with `units` each is as high as its points, else those that were won are."""
+class Shelves(Showing[tuple[GameShelf, ...]]):
+    """A column a kind: its picture, hollow until it was played, how many were won, and a block a game. One kind alone: the blocks with their
+    points. Where these are too many, the newest."""
 
-    games: tuple[EndedGame, ...] = ()
-    units: str = ""
+    DEFAULT_CSS = "Shelves { height: auto; }"
+    shown: tuple[GameShelf, ...] = ()
+    ROOM = ((46, 9, 5), (ROOMY, 6, 5), (LOW_WINDOW + 1, 4, 3), (0, 3, 2))
+    """Rows of a window from which on a picture has so many, and the blocks at the most."""
+    units = ""
+    """What the points of the only kind are called."""
+    chosen = "", 0
+    """Which game is marked: of which kind, and how many before its last."""
 
+    def show_shelves(self, shown: Sequence[GameShelf], units: str = "") -> None:
+        """These."""
+        self.units = units
+        super().show(tuple(shown))
+        self.refresh(layout=True)
 
-class GamesInOrder(Showing[GamesEnded]):
-    """A pillar a game over the whole width, in the colour of its game, faint if it was not won; where it is as high as its points these stand
-    above it if there is room. Where they are too many, the last ones."""
-
-    shown = GamesEnded()
-    WIDEST, APART, LOW = 5, 12, 2
-    """Columns of the widest pillar, and from one to the next at the most; eighths of a game that was not won."""
-    at = 0
-    """How many games before the last one that is which is marked."""
-
-    def mark(self, at: int) -> None:
-        """The game that was played so many before the last."""
-        self.at = at
+    def mark(self, game_id: str, before: int) -> None:
+        """The game of that kind that was played so many before the last one."""
+        self.chosen = game_id, before
         self.changed()
 
-    def look(self, name: str) -> bool:
-        """Whether it is marked."""
-        return name == f"game:{self.at}"
+    def shape(self) -> Hashable:
+        """All of it."""
+        return self.shown, self.units, self.chosen
+
+    @property
+    def _block(self) -> int:
+        """Columns from one block to the next."""
+        figures = [len(f" {score}") for one in self.shown for _, score in one.games if self.units]
+        return 3 + max(figures, default=0)
+
+    def _form(self, width: int, height: int) -> tuple[int, int, int, int]:
+        """Rows of the plates, of the pictures, of the blocks, and how many of these stand in a row."""
+        pitch = (width - 1) // max(1, len(self.shown))
+        plate = max((len(wrap(title_of(one.game_id), pitch - 3)) for one in self.shown), default=1)
+        picture, most = next(found for least, *found in self.ROOM if height >= least)
+        longest, in_row = max((len(one.games) for one in self.shown), default=0), pitch // self._block
+        heads = (0, 0) if self.units else (plate, 0 if self.palette.is_bare else picture)
+        return *heads, min(most, -(-longest // in_row)), in_row
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """The heading, a plate, a picture, a figure, the blocks."""
+        return 1 + (not self.units) + sum(self._form(container.width, viewport.height)[:3])
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """What the pillars are; the games; the months below."""
-        games, units = self.shown
-        seen = games[-(cells.width - 2) :]
-        pitch = min(self.APART, (cells.width - 1) / max(1, len(seen)))
-        title = statistics.points(units=units) if units else statistics.every()
-        told = statistics.course_scored if units else statistics.course
-        form = told(last=len(seen) * (len(seen) < len(games)))
-        shapes.heading(cells, Region(1, 0, cells.width - 2, 1), title, ((form, "dim"),))
-        columns = [1 + int(k * pitch) for k in range(len(seen) + 1)]
-        named = [(x, one.month) for x, one in zip(columns, seen, strict=False) if one.month]
-        for (x, month), (after, _) in pairwise([*named, (cells.width, "")]):  # as far as the next one leaves room
-            cells.put(x, cells.height - 1, month if x + len(month) < after else "", cells.palette.dim)
-        wide = max(1, min(self.WIDEST + 1, int(pitch)))
-        for k, x in enumerate(columns[:-1], 1):
-            yield Place(f"game:{len(seen) - k}", Region(), Region(x, 1, wide, cells.height - 2))
+        """The heading with what a block says; the columns."""
+        p, (plate, high, rows, in_row) = cells.palette, self._form(cells.width, self.screen.size.height)
+        is_whole = all(len(one.games) <= rows * in_row for one in self.shown)
+        title = statistics.every() if is_whole else statistics.every_last(last=rows * in_row)
+        kinds = (False, True, statistics.won()), (False, False, statistics.lost()), (True, True, statistics.chosen())
+        legend, tone = list[Part](), p.colour(tone_of(self.shown[0].game_id)) if self.units else p.accent
+        for is_chosen, is_win, said in kinds:
+            legend += [self._seen(p, tone, is_chosen, is_win), (f" {said}  ", "dim")]
+        points = statistics.points(units=self.units) if self.units and is_whole else title
+        shapes.heading(cells, Region(1, 0, cells.width - 2, 1), points, legend)
+        for k, (game_id, games) in enumerate(self.shown):
+            x, width = 1 + k * (cells.width - 1) // len(self.shown), (cells.width - 1) // len(self.shown) - 1
+            tone, y = p.colour(tone_of(game_id)), 1
+            if not self.units:
+                self._paint_head(cells, Region(x, 1, width, plate), high, self.shown[k])
+                y = 2 + plate + high
+            for at, (is_win, score) in enumerate(last := games[-rows * in_row :]):
+                row, column = divmod(at, in_row)
+                sign, ink = self._seen(p, tone, self.chosen == (game_id, len(last) - 1 - at), is_win)
+                x0 = cells.put(x + column * self._block, y + row, sign, ink)
+                cells.put(
+                    x0, y + row, f" {score}" if self.units else "", p.ink if is_win else p.soft, None, BOLD * is_win
+                )
+        return ()
 
-    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
-        """A game on the foot of its spot; above it its points, and the sign of the one that is marked."""
-        p, spot, (games, units) = cells.palette, place.extent, self.shown
-        number = int(place.name.rpartition(":")[2])
-        one, is_marked = games[-1 - number], number == self.at
-        share = one.score / max(1, *(each.score for each in games)) if units else float(one.is_win)
-        eighths = max(self.LOW, round(EIGHTHS * (spot.height - 1 - bool(units and spot.height > 3)) * share))
-        tone = p.colour(one.tone)
-        ink = tone if one.is_win else p.dim if p.is_flat else p.mix(tone, p.below, 0.55)
-        filled = -(-eighths // EIGHTHS)
-        for row in range(filled):
-            sign = LOWER[min(EIGHTHS, eighths - EIGHTHS * row)]
-            sign = "○" if p.is_bare and not one.is_win and not row else sign
-            cells.put(
-                spot.x, spot.bottom - 1 - row, sign * max(1, spot.width - 1), ink, None, BOLD if one.is_win else DIM
-            )
-        above = [(str(one.score), p.ink if one.is_win else p.soft)] * self._has_figure(number, spot)
-        above += [("▼", p.cursor)] * is_marked
-        for y, (text, face) in enumerate(above[filled - spot.height :], 1 + filled):
-            cells.centre(spot.x, spot.bottom - y, max(len(text), spot.width - 1), text, face, None, BOLD * one.is_win)
+    @staticmethod
+    def _paint_head(cells: Cells, spot: Region, high: int, shelf: GameShelf) -> None:
+        """What it is called, its picture, how many were won."""
+        p, wins, (game_id, games) = cells.palette, sum(won for won, _ in shelf.games), shelf
+        tone, picture = p.colour(tone_of(game_id)), Region(spot.x, spot.bottom, spot.width, high)
+        if games:
+            paint_window(cells, picture, game_id)
+        else:
+            shapes.hollow(cells, picture)
+        name_plate(cells, spot, title_of(game_id), tone if games else p.mix(tone, p.below, 0.75))
+        told = statistics.of_won(won=wins, games=len(games)), statistics.of(won=wins, games=len(games))
+        figure = told[len(told[0]) > spot.width] if games else daily.not_played()
+        cells.put(spot.x, picture.bottom, figure, p.ink if games else p.dim, None, BOLD * bool(games))
 
-    def _has_figure(self, number: int, spot: Region) -> bool:
-        """Whether it is as high as its points, and these have room above it: those of all games have, or the next one is low or they leave a gap."""
-        games = self.shown.games
-        if not self.shown.units:
-            return False
-        longest, after = max(len(str(each.score)) for each in games), games[len(games) - number :][:1]
-        room = spot.width - any(each.is_win for each in after)
-        return longest < spot.width or (games[-1 - number].is_win and len(str(games[-1 - number].score)) <= room)
+    @staticmethod
+    def _seen(p: Palette, tone: str, is_chosen: bool, is_win: bool) -> tuple[str, str]:
+        """A game as a sign and its ink."""
+        if p.is_flat:
+            return ("►" if is_chosen else "■" if is_win else "○") * 2, p.cursor if is_chosen else p.ink
+        return LOWER[EIGHTHS - 1] * 2, p.cursor if is_chosen else tone if is_win else p.mix(tone, p.below, 0.65)
 
 
 # ---- What the plots show of some outcomes -------------------------------------------------------------
@@ -170,11 +191,16 @@ LEVELS = ("easy", "medium", "even", "hard", "master")
 
 
 def shares(found: Sequence[Outcome], game_id: str) -> list[Bar]:
-    """A bar a game; for one game a bar for each number of players."""
-    if game_id:
-        groups = by_seats(found).items()
-        return [Bar(statistics.players_of(number=seats), tone_of(game_id), share(some)) for seats, some in groups]
-    return [Bar(title_of(id), tone_of(id), share(some)) for id, some in by_game(found).items()]
+    """Of one game a bar for each number of players."""
+    groups = by_seats(found).items()
+    return [Bar(statistics.players_of(number=seats), tone_of(game_id), share(some)) for seats, some in groups]
+
+
+def shelves(found: Sequence[Outcome], game_id: str = "") -> list[GameShelf]:
+    """All kinds of games that there are, or that were played; or one of them."""
+    groups = by_game(found)
+    ids = [game_id] if game_id else {**rules.games, **groups}
+    return [GameShelf(id, tuple((one.is_win, one.score) for one in groups.get(id, ()))) for id in ids]
 
 
 def against(found: Sequence[Outcome]) -> list[Bar]:
@@ -182,19 +208,3 @@ def against(found: Sequence[Outcome]) -> list[Bar]:
     groups = by_level(found)
     known = [level for level in LEVELS if level in groups]
     return [Bar(bots_of(level), "gain", share(groups[level])) for level in [*known, *sorted(groups.keys() - {*known})]]
-
-
-def month_and_year(month: str, today: date) -> str:
-    """`2026-11` as `November`, with the year if it is another one: `November 2025`."""
-    name = grammar.month_long(month=int(month[5:7]))
-    return name if month[:4] == str(today.year) else f"{name} {month[:4]}"
-
-
-def played(found: Sequence[Outcome], game_id: str) -> GamesEnded:
-    """All games in their order; of one game by their points."""
-    months = pairwise(["", *(one.when[:7] for one in found)])
-    named = (grammar.month_short(month=int(month[5:7])) if month != before else "" for before, month in months)
-    games = (
-        EndedGame(tone_of(one.game), one.is_win, month, one.score) for one, month in zip(found, named, strict=True)
-    )
-    return GamesEnded(tuple(games), common.units(unit=unit_of(game_id)) if game_id else "")

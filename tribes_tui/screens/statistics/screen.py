@@ -23,7 +23,7 @@ from tribes_tui.screens.first_games import NothingPlayed
 from tribes_tui.screens.lists import ListScreen, ListTable, ListTabs, ParScale, compared, inked
 from tribes_tui.screens.saves.details import DetailedGame, GameDetails
 from tribes_tui.screens.statistics import plots as figures
-from tribes_tui.screens.statistics.plots import GamesInOrder, Shares
+from tribes_tui.screens.statistics.plots import Shares, Shelves
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs
 from tribes_tui.widgets.charts.standing import StandingRuler, StandingWay
@@ -38,8 +38,6 @@ if TYPE_CHECKING:
 
 WIDE, LEAST_GAMES = 100, 3
 """From so many columns on the list stands beside the plots; games that are listed at the least."""
-ROOMY = 36
-"""Rows of a wide window that has room for all that is told."""
 FEW = 10
 """Games that say little."""
 OTHER_TITLE = 28
@@ -79,9 +77,7 @@ class StatisticsScreen(ListScreen[None]):
 
     DEFAULT_CSS = """
     StatisticsScreen.-wide #headline { margin-bottom: 1; }
-    StatisticsScreen GamesInOrder { height: 5; }
-    StatisticsScreen.-one GamesInOrder { height: 6; }
-    StatisticsScreen.-tall GamesInOrder { height: 8; margin-bottom: 1; }
+    StatisticsScreen.-tall Shelves { margin-bottom: 1; }
     StatisticsScreen #facts { height: auto; }
     StatisticsScreen.-one #facts { height: 7; }
     StatisticsScreen.-narrow.-one #bars { width: 36; }
@@ -107,7 +103,7 @@ class StatisticsScreen(ListScreen[None]):
     StatisticsScreen.-one.-unrated.-narrow #rating { display: block; width: 1fr; }
     StatisticsScreen.-one.-unrated.-narrow #curve { display: none; }
     StatisticsScreen.-none NothingPlayed { display: block; }
-    StatisticsScreen.-none #middle, StatisticsScreen.-none #headline, StatisticsScreen.-none Tabs, StatisticsScreen.-none GamesInOrder { display: none; }
+    StatisticsScreen.-none #middle, StatisticsScreen.-none Shelves, StatisticsScreen.-none #headline, StatisticsScreen.-none Tabs { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "list(-1)", Later(statistics.list), tooltip=Later(statistics.list_told), key_display="←→"),
@@ -129,7 +125,7 @@ class StatisticsScreen(ListScreen[None]):
         self._details.tells_kept = False
         self._game = self._looked_at = ""
         self._headline = Paragraphs(id="headline", indent=1)
-        self._course, self._shares, self._against = GamesInOrder(), Shares(), Shares()
+        self._shelves, self._shares, self._against = Shelves(), Shares(), Shares()
         self._rating, self._standing = (
             Static(id="rating", classes="soft", markup=False),
             (StandingRuler(), StandingWay()),
@@ -143,7 +139,7 @@ class StatisticsScreen(ListScreen[None]):
         yield ListTabs(*tabs)
         yield self._empty
         yield self._headline
-        yield self._course
+        yield self._shelves
         bars = Container(self._shares, self._against, id="bars")
         facts = Horizontal(bars, Vertical(*self._standing, id="curve"), self._rating, id="facts")
         yield Container(facts, Vertical(self._table, self._par, self._details, id="list"), id="middle")
@@ -173,8 +169,8 @@ class StatisticsScreen(ListScreen[None]):
 
     @property
     def _has_details(self) -> bool:
-        """Whether the game under the cursor is shown, where there is room: few games leave it some."""
-        return self._details_of is not None and self.size.width >= WIDE and 0 < len(self._found) < FEW
+        """Whether the game under the cursor is shown, where there is room."""
+        return self._details_of is not None and self.size.width >= WIDE and bool(self._found)
 
     # ---- What is shown ------------------------------------------------------------------------
 
@@ -186,20 +182,17 @@ class StatisticsScreen(ListScreen[None]):
         """What there is to be seen."""
         found = self._found
         self._tell(found)
-        is_airy = (
-            self.size.height >= ROOMY and self.size.width >= WIDE and not self._game
-        )  # there the rating stands below
-        title = statistics.by_players() if self._game else statistics.share()
-        kinds, rivals = figures.shares(found, self._game), figures.against(found)
-        self._shares.show_below(title, kinds, is_airy, rivals)
-        self._against.show_below(statistics.against(), rivals, is_airy, kinds)
+        kinds, rivals = figures.shares(found, self._game) if self._game else [], figures.against(found)
+        self._shares.show_below(statistics.by_players(), kinds, rivals)
+        self._shares.display = bool(self._game)
+        self._against.show_below(statistics.against(), rivals, kinds)
         if found:
             counted = share(found)
             told = statistics.headline(won=counted.won, games=counted.games, by_chance=counted.by_chance)
             few = ((f" {statistics.few()}", "soft"),) if len(found) < FEW else ()
             self._headline.tell(((told, "ink", BOLD), *few))
-        self._course.show(figures.played(found, self._game))
-        self._course.display = len(found) > 1  # one alone says no more than its row
+        units = common.units(unit=unit_of(self._game)) if self._game else ""
+        self._shelves.show_shelves(figures.shelves(found, self._game), units)
         self._list(found)
         self._tell_rating()
         self._tell_about()
@@ -235,10 +228,6 @@ class StatisticsScreen(ListScreen[None]):
                 facts.insert(0, rating_words.stands_brief(games[-1].after))
             if counted.longest > 1:
                 facts.append(statistics.streak(row=counted.row, longest=counted.longest))
-            month, today = found[0].when[:7], date.today()
-            is_new, named = month == f"{today:%Y-%m}", figures.month_and_year(month, today)
-            since = statistics.since_now(games=counted.games) if is_new else ""
-            facts.append(since or statistics.since(games=counted.games, month=named))
         puzzled = streak(load(), date.today())
         if puzzled.longest and not self._game:
             facts.append(statistics.puzzles(days=puzzled.days, longest=puzzled.longest))
@@ -262,7 +251,9 @@ class StatisticsScreen(ListScreen[None]):
     @on(DataTable.RowHighlighted)
     def _tell_about(self) -> None:
         one = self._outcome
-        self._course.mark(self._table.cursor_row)
+        if one is not None:
+            newer = self._found[::-1][: self._table.cursor_row]
+            self._shelves.mark(one.game, sum(other.game == one.game for other in newer))
         if one is not None:
             self.say(replay.replay_of(called=title_of(one.game)), True)
         self._par.show(compared(YOU, one.score, self._par_of(one), unit_of(one.game)) if one else None)

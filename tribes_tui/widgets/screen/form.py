@@ -234,6 +234,7 @@ def _field_names() -> type[Provider]:
 class FormScreen(FramedScreen[Result]):
     """A screen with a form; above its keys stands what is to be said about the field under the cursor."""
 
+    ASKING: ClassVar = ""
     DEFAULT_CSS = """
     FormScreen.-tall Field.told { height: 2; }
     FormScreen.-tall Field Words.about { display: block; }
@@ -284,9 +285,9 @@ class Explanation(Drawn):
         p, title, room = cells.palette, self._said[0], cells.height - 2
         if room < self.LEAST:
             return ()
-        shapes.frame(cells, Region(0, 0, cells.width - 1, cells.height), p.line, title, p.accent)
-        paragraphs = [[*fold(one, cells.width - 5)] for one in self._paragraphs()]
-        for y, line in enumerate(self.fitted(paragraphs, room), 1):
+        lines = self.fitted([[*fold(one, cells.width - 5)] for one in self._paragraphs()], room)
+        shapes.frame(cells, Region(0, 0, cells.width - 1, len(lines) + 2), p.line, title, p.accent)
+        for y, line in enumerate(lines, 1):
             cells.parts(2, y, line)
         return ()
 

@@ -162,6 +162,8 @@ class FramedScreen(TopScreen[Result]):
     """A screen with a frame; a subclass yields what is within in `compose_body`."""
 
     DEFAULT_CSS = "FramedScreen { layout: vertical; overflow: hidden; }" + fields_css("FramedScreen")
+    ASKING: ClassVar = "► "
+    """Before the question; nothing where such a sign would be taken for a cursor."""
     ALLOW_SELECT: ClassVar[bool] = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "back", Later(forms.back), tooltip=Later(forms.back_told), key_display="Esc"),
@@ -218,7 +220,7 @@ class FramedScreen(TopScreen[Result]):
     def ask(self, question: str, remark: str = "") -> None:
         """The second row: what one does here, in one sentence, and a remark where there is room for it."""
         fits = bool(remark) and len(question) + len(remark) + 6 <= self.size.width
-        said: Line = (("► ", "cursor"), (question, "ink", BOLD), *([(f"  {remark}", "soft")] if fits else []))
+        said: Line = ((self.ASKING, "cursor"), (question, "ink", BOLD), *([(f"  {remark}", "soft")] if fits else []))
         self.query_one("#prompt", Words).say(said)
 
     def tell(self, *line: Any) -> None:

@@ -3,7 +3,7 @@
 none = No games are saved yet. Every game is kept here from its first move: to go on with, to watch again, or to play on from any of its moves.
 none-found = No game matches. Esc shows all games again.
 look-for = / look for
-legend = How it went: your chances of winning, from start to end; high is good.
+legend = Chances: those you had of winning, from start to end; high is good.
 # What the signs in a small picture of a table of $game mean.
 signs = { $game ->
     [tribe] a row: a chain and its vases
@@ -24,7 +24,7 @@ played-with = with
 result = result
 when = when
 moves = moves
-went = how it went
+went = chances
 
 ## The lists, each with how many are on it
 

@@ -4,23 +4,19 @@ title = Statistics
 own = Counted from your own records. Anybody who can write in their folder can change them, so nobody vouches for them.
 none = Nothing is counted yet.
 all = all games
-share = By game
 # One game: by how many sat there.
 by-players = Table size
 # Behind a heading: what the mark in the bars means, in a phrase and in brief.
 chance = │ by chance, if all are equally strong
     .brief = │ by chance
 against = By opponent
+# Above the blocks of all games; $last: where not all have room, of how many each.
 every = Your games, oldest first
-# What its pillars are. $last: if not all are shown, how many the last ones are
-course = { $last ->
-    [0] tall: won; low: not; ▼: chosen below
-   *[other] the last { $last }; tall: won; low: not; ▼: chosen below
-}
-    .scored = { $last ->
-        [0] bright: won; ▼: chosen below
-       *[other] the last { $last }; bright: won; ▼: chosen below
-    }
+    .last = Your last { $last } of each game
+# Behind the heading: what a block of each kind says.
+won = won
+lost = not won
+chosen = chosen below
 points = Your { $units }, game by game
 # The first line: how many games were won. $by-chance: how many of them chance alone would have won
 headline = You won { $won } of { COUNT($games, "game") }. By chance, if all are equally strong: about { NUMBER($by-chance, maximumFractionDigits: 1) }.
@@ -50,9 +46,6 @@ bots-of = { $level ->
     [mixed] mixed bots
    *[other] { $level } bots
 }
-# How many games, and since which month.
-since = { COUNT($games, "game") } since { $month }
-    .now = { COUNT($games, "game") } this month
 # Wins in a row, now and at best.
 streak = { $row ->
     [0] best streak: { $longest } wins in a row

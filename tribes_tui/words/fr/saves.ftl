@@ -3,7 +3,7 @@
 none = Aucune partie n'est encore enregistrée. Chaque partie est gardée ici dès son premier coup : pour la continuer, la revoir, ou repartir de n'importe lequel de ses coups.
 none-found = Aucune partie ne correspond. Esc les montre toutes de nouveau.
 look-for = / chercher
-legend = Déroulement : tes chances de gagner, jusqu'à la fin ; haut, c'est bon.
+legend = Chances : celles que tu avais de gagner ; haut, c'est bon.
 signs = { $game ->
     [tribe] une ligne : une chaîne de vases
     [indy] ● personnage  ▲ cheval  ◆ objet
@@ -25,7 +25,7 @@ played-with = avec
 result = résultat
 when = quand
 moves = coups
-went = déroulement
+went = chances
 
 ## The lists, each with how many are on it
 

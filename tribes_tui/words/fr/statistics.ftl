@@ -4,20 +4,15 @@ title = Statistiques
 own = Compté d'après tes propres enregistrements : qui peut écrire dans leur dossier peut les changer, et nul autre ne s'en porte garant.
 none = Rien n'est encore compté.
 all = toutes
-share = À quel jeu
 by-players = Combien à table
 chance = │ au hasard, si tous se valent
     .brief = │ au hasard
 against = Contre qui
 every = Tes parties, de la première
-course = { $last ->
-    [0] haut : gagnée ; bas : non ; ▼ : choisie en bas
-   *[other] les { $last } dernières ; haut : gagnée ; bas : non ; ▼ : choisie en bas
-}
-    .scored = { $last ->
-        [0] clair : gagnée ; ▼ : choisie en bas
-       *[other] les { $last } dernières ; clair : gagnée ; ▼ : choisie en bas
-    }
+    .last = Tes { $last } dernières de chaque jeu
+won = gagnée
+lost = non gagnée
+chosen = choisie en bas
 points = Tes { $units }, partie par partie
 headline = Tu as gagné { $won ->
     [one] { $won } partie
@@ -47,14 +42,6 @@ bots-of = { $level ->
     [random] les aléatoires
    *[other] bots { $level }
 }
-since = { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-} depuis { $month }
-    .now = { $games ->
-        [one] { $games } partie ce mois-ci
-       *[other] { $games } parties ce mois-ci
-    }
 streak = { $row ->
     [0] au mieux { $longest } victoires de suite
     [1] au mieux { $longest } victoires de suite

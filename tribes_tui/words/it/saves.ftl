@@ -3,7 +3,7 @@
 none = Non ci sono ancora partite salvate. Qui resta ogni partita dalla sua prima mossa: per continuarla, rivederla, o ripartire da una mossa qualsiasi.
 none-found = Nessuna partita corrisponde. Esc le mostra di nuovo tutte.
 look-for = / cerca
-legend = Andamento: le tue probabilità di vittoria; più in alto è, meglio è.
+legend = Chance: quelle che avevi di vincere; più in alto è, meglio è.
 signs = { $game ->
     [tribe] una fila: una catena e i suoi vasi
     [indy] ● personaggio  ▲ cavallo  ◆ oggetto
@@ -25,7 +25,7 @@ played-with = con
 result = risultato
 when = quando
 moves = mosse
-went = andamento
+went = chance
 
 ## The lists, each with how many are on it
 

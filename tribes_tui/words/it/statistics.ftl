@@ -4,20 +4,15 @@ title = Statistiche
 own = Contato dalle tue registrazioni: chi può scrivere nella loro cartella può cambiarle, e nessun altro le garantisce.
 none = Ancora niente da contare.
 all = tutte
-share = In quale gioco
 by-players = Quanti al tavolo
 chance = │ per caso, a parità di forze
     .brief = │ per caso
 against = Contro chi
 every = Le tue partite, dalla prima
-course = { $last ->
-    [0] alta: vinta; bassa: no; ▼: scelta sotto
-   *[other] le ultime { $last }; alta: vinta; bassa: no; ▼: scelta sotto
-}
-    .scored = { $last ->
-        [0] accesa: vinta; ▼: scelta sotto
-       *[other] le ultime { $last }; accesa: vinta; ▼: scelta sotto
-    }
+    .last = Le tue ultime { $last } di ognuno
+won = vinta
+lost = non vinta
+chosen = scelta sotto
 points = Per te, { $units }, partita per partita
 headline = Vittorie: { $won } su { $games ->
     [one] { $games } partita
@@ -47,14 +42,6 @@ bots-of = { $level ->
     [random] bot casuali
    *[other] bot { $level }
 }
-since = { $games ->
-    [one] { $games } partita
-   *[other] { $games } partite
-} da { $month }
-    .now = { $games ->
-        [one] { $games } partita questo mese
-       *[other] { $games } partite questo mese
-    }
 streak = { $row ->
     [0] al massimo { $longest } vittorie di fila
     [1] al massimo { $longest } vittorie di fila
