@@ -162,3 +162,15 @@ async def test_no_picture_is_cut_while_there_is_empty_felt_beside_it(size: tuple
             places = [place for place in camp.places.values() if place.name.startswith("chain:")]
             row = bool(camp._new) * (len(places) > 2)  # of the first picture, for where another chain may begin
             assert all(place.region.height >= least - row for place in places)
+
+
+@pytest.mark.parametrize("size", [(100, 30), MEDIUM, (160, 50)], ids=str)
+async def test_no_figure_that_nothing_explains_stands_under_the_top_discard(size: tuple[int, int]) -> None:
+    state = position(
+        "START",
+        ["wolf", ""],
+        [["warrior"], ["hunter"]],
+        discard="flag_sky flag_sun flag_sky flag_sun flag_sky wolf buffalo",
+    )
+    async with seated(state, size) as (_, screen):
+        assert "7" not in screen.query_one(TribeTable).discards.text()
