@@ -251,6 +251,7 @@ async def test_after_a_hint_enter_does_what_the_hint_says_and_not_what_was_asked
             await until(pilot, lambda: "Hint:" in shown(app).splitlines()[-2])
             assert screen.note() is None
             await until(pilot, lambda: "Learning mode" not in shown(app))
+        screen.selection.forget_advice()  # were it the hint's, it would be done
         screen.decide(other)
         screen.bot_hints.show(screen.view, hinted)
         number = screen.table.number
@@ -259,6 +260,25 @@ async def test_after_a_hint_enter_does_what_the_hint_says_and_not_what_was_asked
             await pilot.pause()
         first = screen.table.history(0)[number].text
         assert screen.table.game.actions[hinted].text == first
+
+
+async def test_what_was_asked_about_isnt_again_where_a_hint_that_came_between_is_followed() -> None:
+    """In Tribe, with the real hint's keys: Enter, the hint, Enter until it is done."""
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await seated(pilot, app, "tribe")
+        hinted, number = screen.view.legal_actions()[-1], screen.table.number
+        screen.decide(hinted)
+        await until(pilot, lambda: bool(screen._asked))
+        screen.bot_hints.show(screen.view, hinted)
+        await until(pilot, lambda: not screen._asked)
+        for _ in range(4):
+            await pilot.press("enter")
+            await pilot.pause()
+            assert not screen._asked
+            if screen.table.number > number:
+                return
+        raise AssertionError("it is asked about for ever")
 
 
 async def test_what_is_known_is_not_asked(tmp_path: Path) -> None:

@@ -124,7 +124,7 @@ def test_in_indys_lesson_the_learner_is_told_of_no_way_to_pay() -> None:
 
 
 SHOWN = {
-    "tribe": {"above your hand": "standing"},
+    "tribe": {"Beside your name": "seat:0"},
     "indy": {"Bo's feather": "plate"},
     "rise_of_tribes": {"A goal brings": "goals", "volcano": "volcano"},
     "five_tribes": {

@@ -19,6 +19,8 @@ class CoachedScreen(TableScreen):
         self.coach = coach
         self._question: Sequence[int] = ()
         self._asked_at: tuple[str | None, Sequence[str]] = None, ()
+        self._were_asked: set[int] = set()
+        """What was asked about since this decision began: where a hint that came between is followed, once is enough."""
         super().__init__(table, board, thinker, pace)
 
     @property
@@ -31,6 +33,7 @@ class CoachedScreen(TableScreen):
     def begin(self, may_decide: bool) -> None:
         """Whatever was asked is not asked any more."""
         self._question = ()
+        self._were_asked.clear()
         super().begin(may_decide)
 
     def decide_all(self, actions: Sequence[int]) -> None:
@@ -38,7 +41,11 @@ class CoachedScreen(TableScreen):
         game = self.table.game
         kind = game.actions[actions[0]].kind
         is_plain = len(self._view.legal_actions()) == 1
-        if list(self._asked) != list(actions) and not is_plain and self.coach.is_new(game.id, kind):
+        is_asked = list(self._asked) == list(actions) or (
+            actions[0] in self._were_asked and self._is_hinted(actions[0])
+        )
+        if not is_asked and not is_plain and self.coach.is_new(game.id, kind):
+            self._were_asked.add(actions[0])
             chooser = self.selection.chooser
             if chooser.chosen != actions[0] and (path := self._path_of(actions[0])):
                 chooser.take(path)
@@ -54,6 +61,10 @@ class CoachedScreen(TableScreen):
             for kind in {game.actions[action].kind, *alike}:
                 self.coach.made(game.id, kind)
         super().decide_all(actions)
+
+    def _is_hinted(self, action: int) -> bool:
+        """Whether the hint that is shown leads to an action."""
+        return self.selection.advised in self.board.paths(self._view, action)
 
     def _path_of(self, action: int) -> Path:
         """The path of an action that a key has chosen; of several the one that begins where the cursor is, or with what is picked."""

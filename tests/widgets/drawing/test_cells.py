@@ -133,3 +133,20 @@ def test_frames_rules_and_free_places() -> None:
     shapes.frame(grid, Region(0, 0, 12, 2), "#808080", "Log")
     shapes.slot(grid, Region(0, 2, 12, 3), ("a place",))
     assert rows(grid) == ["╭─ Log ────╮", "╰──────────╯", "╭╌╌╌╌╌╌╌╌╌╌╮", "│ a place  │", "╰╌╌╌╌╌╌╌╌╌╌╯"]
+
+
+@pytest.mark.parametrize("depth", ["truecolor", "256"])
+def test_a_sphere_that_steps_back_keeps_a_colour_of_its_own_and_words_stay_readable(depth: str) -> None:
+    """On a card that can't be chosen, while a lesson speaks of another one."""
+    grid = cells(8, 1, depth)
+    seen = {}
+    for sign in "●◆w":
+        grid.put(0, 0, sign * 2, "#c05050", "#998b7c")
+        style = next(part.style for part in grid.strip(0, ()))
+        assert style
+        assert style.color
+        seen[sign] = style.color.get_truecolor()
+    assert seen["●"] == seen["◆"]
+    assert max(seen["●"]) < 180, "no brighter than the card"
+    assert max(seen["●"]) - min(seen["●"]) > 20, "red"
+    assert max(seen["w"]) > 200

@@ -1,4 +1,4 @@
-"""The lesson of Tribe: a first chain, and a buffalo that ruins another one."""
+"""The lesson of Tribe: a first chain, a buffalo that ruins another one, and what makes one's own safe."""
 
 from tribes_tui.games.tribe.words.said import lesson as said
 from tribes_tui.learning.lesson import Lesson, Step
@@ -12,15 +12,14 @@ def lesson() -> Lesson:
         ("Bo",),
         (
             Step(said.about_title(), said.about(), then=("draw",)),
-            Step(said.turn_title(), said.turn(), section="3.1", about=("hand:2",)),
-            Step(said.standing_title(), said.standing(), section="3.8", about=("standing",)),
             Step(
-                said.new_chain_title(),
-                said.new_chain(),
+                said.turn_title(),
+                said.turn(),
                 moves=("found shaman",),  # no words
                 then=("draw", "discard hunting_bow"),  # no words
-                section="3.7",
+                section="3.1",
                 about=("hand:2", "new"),
+                also="3.7",
             ),
             Step(
                 said.discards_title(), said.discards(), moves=("take",), section="3.1", about=("discards", "chain:0:3")
@@ -31,7 +30,7 @@ def lesson() -> Lesson:
                 moves=("place war_spear shaman",),  # no words
                 then=("draw", "discard calumet_brave"),  # no words
                 section="3.3",
-                about=("hand:0", "hand:1", "chain:0:3"),
+                about=("hand:0", "hand:1", "chain:0:3", "seat:0"),
             ),
             Step(
                 said.one_colour_title(),
@@ -61,12 +60,35 @@ def lesson() -> Lesson:
                 said.attack_title(),
                 said.attack(),
                 moves=("attack 2 shaman from shaman",),  # no words
-                then=("decline",),
+                then=("decline", "draw", "discard flag_sun"),  # no words
                 section="3.4",
                 about=("active:0:3", "chain:1:3"),
             ),
-            Step(said.lost_title(), said.lost(), section="3.7", about=("chain:1:3", "chain:0:3")),
-            Step(said.others_title(), said.others(), section="3.4", about=("hand:2", "hand:3", "hand:4"), also="3.5"),
-            Step(said.late_title(), said.late(), section="3.8", about=("chain:0:3",)),
+            Step(
+                said.feathers_title(),
+                said.feathers(),
+                moves=("draw", "activate courage shaman"),  # no words
+                then=("draw", "discard scout"),  # no words
+                section="3.4",
+                about=("draw", "chain:0:3", "hand:2", "hand:3", "hand:4"),
+                also="3.7",
+            ),
+            Step(
+                said.draw3_title(),
+                said.draw3(),
+                moves=("draw", "draw3", "drop shaman", "drop calumet_brave", "drop draw3"),  # no words
+                then=("draw", "discard eagle_spirit"),  # no words
+                section="3.5",
+                about=("draw", "hand", "played", "discards"),
+                also="3.8",
+            ),
+            Step(
+                said.totem_title(),
+                said.totem(),
+                moves=("draw", "place totem shaman"),  # no words
+                section="3.8",
+                about=("draw", "hand", "chain:0:3"),
+                also="3.4",
+            ),
         ),
     )

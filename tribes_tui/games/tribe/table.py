@@ -313,7 +313,7 @@ class TribeBoard(PieceBoard):
             order, outcome = words.action(state, action, scene.names), defended(state, action, face_words)
             if action != ids.DECLINE:
                 lying = state.actives[state.attack[1] // TRIBUS * TRIBUS + action - ids.PROTECT]
-                order = orders.protect_brief(card=face_words(lying))
+                order = orders.protect_brief(card=card_words(lying))
             return orders.leads_to(order=order, outcome=outcome)
         return board_words.laid_in_short(state, action)
 

@@ -418,6 +418,11 @@ class SelectionState:
         return self._followed
 
     @property
+    def advised(self) -> Path:
+        """The places of the move that a hint shows; empty for none."""
+        return self._advised
+
+    @property
     def is_advised(self) -> bool:
         """Whether a hint was followed, or is there to be."""
         return bool(self._advised)

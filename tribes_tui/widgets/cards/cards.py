@@ -174,7 +174,7 @@ class Pile(Drawn):
         self._paint_light(cells, spot, state)
 
     def _paint_face(self, cells: Cells, spot: Region, state: PlaceState) -> None:
-        """The uppermost card, and the number on the paper."""
+        """The uppermost card, and below it the paper of others."""
         has_paper = self._count > 1 and spot.height >= FACE_UP and not cells.palette.is_bare
         is_high = spot.height >= FACE_UP and not cells.palette.is_bare
         card, felt = Region(*spot[:3], spot.height - is_high), cells.ground(spot.x, spot.bottom - 1)
@@ -183,20 +183,16 @@ class Pile(Drawn):
             face = face._replace(name=words_in(face, spot.width - 2), value="")
         paint_card(cells, card, face, state)
         if has_paper:
-            self._paint_paper(cells, spot, felt, str(self._count))
+            self._paint_paper(cells, spot, felt)
             self._paint_light(cells, spot, state)
-        elif self._count > 1:
-            cells.centre(spot.x, spot.bottom - 1, spot.width, f" {self._count} ", cells.palette.ink, None, BOLD)
 
-    def _paint_paper(self, cells: Cells, spot: Region, felt: str, words: str = "") -> None:
+    def _paint_paper(self, cells: Cells, spot: Region, felt: str) -> None:
         """The edges of the cards below, in the pile's last row."""
         palette, (x, _, width, _), y = cells.palette, spot, spot.bottom - 1
         edge = palette.card_edge
         cells.put(x, y, "▜", edge, felt)
         cells.put(x + 1, y, "═" * (width - 2), palette.card_dim, edge, DIM)
         cells.put(x + width - 1, y, "▛", edge, felt)
-        if words:
-            cells.centre(x, y, width, f" {words} ", palette.card_ink, edge, BOLD)
 
     def _paint_light(self, cells: Cells, spot: Region, state: PlaceState) -> None:
         if not state.is_faded:

@@ -60,6 +60,8 @@ KEPT: dict[Cell, Cell] = {}
 MOST_KEPT = 20_000
 
 SEEN_ON_BLANKS = UNDER | REVERSE
+COLOURED, SHAPE_ONLY = frozenset("●◆■○"), 16
+"""Signs whose colour is what they say; the flag of one that is seen as a shape where it steps back, not moved to white to be read."""
 SHAPES = frozenset(" ▀▄█▌▐▘▝▖▗▚▞▙▛▜▟▁▂▃▅▆▇▔▏▎▍▕─│╭╮╰╯├┤┬┴┼╌═━╱╲░▒▓≈▲")
 """Signs that are no words: they may lie as near to their ground as the drawing wants."""
 
@@ -71,10 +73,11 @@ FADED = 0.55
 
 
 def _faded(cell: Cell, felt: str, palette: Palette) -> Cell:
-    """A cell that steps back; words stay readable, which their style sees to."""
+    """A cell that steps back; words stay readable, which their style sees to, a sign of a colour keeps its colour."""
     sign, ink, ground, flags = cell
     behind = palette.mix(ground, felt, FADED)
-    return _kept((sign, palette.mix(ink, behind, FADED), behind, flags & ~BOLD))
+    quiet = SHAPE_ONLY * (sign in COLOURED)
+    return _kept((sign, palette.mix(ink, behind, FADED), behind, flags & ~BOLD | quiet))
 
 
 def _kept(cell: Cell) -> Cell:
@@ -196,7 +199,8 @@ class Cells:
     def _segment(self, text: list[str], cell: Cell) -> Segment:
         _, ink, ground, flags = cell
         palette = self.palette
-        return Segment(self._signs("".join(text)), palette.style(ink, ground, flags, not SHAPES.issuperset(text)))
+        is_text = not (flags & SHAPE_ONLY or SHAPES.issuperset(text))
+        return Segment(self._signs("".join(text)), palette.style(ink, ground, flags, is_text))
 
     def _signs(self, text: str) -> str:
         """As the terminal shows them; without wide signs a filler is a blank."""

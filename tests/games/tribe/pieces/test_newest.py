@@ -57,11 +57,12 @@ async def test_squeezed_chains_show_every_sphere_and_what_the_totem_brings(depth
     chains = [
         "hunter +totem desert_wind hunting_bow bear_spirit",
         "warrior calumet_hero flag_sky desert_wind",
-        "scout multi calumet_brave flag_sun",
+        "scout multi calumet_brave",
         "shaman war_spear",
         "elder",
     ]
-    state = position("MAIN", ["wolf", "", ""], [chains, ["hunter"], ["scout"]], leaders=["shaman", "hunter", "scout"])
+    others, leaders = [["hunter"], ["scout"], ["warrior"]], ["shaman", "hunter", "scout", "warrior"]
+    state = position("MAIN", ["wolf", "", "", ""], [chains, *others], leaders=leaders)
     async with seated(state, (120, 40), depth=depth) as (_, screen):
         camp = next(iter(screen.query(TribeCamp)))
         rows = camp.text().split("\n")

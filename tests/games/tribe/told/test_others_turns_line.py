@@ -96,8 +96,8 @@ def test_what_an_attack_on_the_viewer_took_is_told_with_it_or_what_saved_it() ->
     ]
     assert told == [
         "Ash's buffalo took the multi and the flag from your elder.",
-        "Ash's buffalo took the multi from your elder, the strength saved the other one.",
-        "Your courage saved your elder from Ash's buffalo.",
+        "Ash's buffalo took the multi from your elder, the feathers of strength saved the other one.",
+        "Your feathers of courage saved your elder from Ash's buffalo.",
     ]
 
 
@@ -224,7 +224,7 @@ async def test_what_an_attack_took_from_one_has_room_beside_that_ones_own_took_n
         Event("attacked", 1, {"card": "buffalo", "from": "hunter", "target": 0, "chain": "elder"}),
         Event("defended", 0, {"card": None, "destroyed": ["hunting_bow", "lightning"], "chain": "elder"}),
     ]
-    for width, more in ((120, "Ash turned up the courage and lost nothing."), (80, "1 more: b")):
+    for width, more in ((120, "Ash turned up the feathers of courage and lost nothing."), (80, "1 more: b")):
         piece = OthersTurnsLine()
         piece.show(tuple(since(events, NAMES, 0)))
         async with alone(piece, (width, 1)):

@@ -268,3 +268,4 @@ async def test_before_an_attack_stands_what_happened_as_the_table_tells_it_and_n
             shown = " ".join(text(screen).split())
             assert "What happened before Bo hid a card beside the elder. " in shown, shown
             assert shown.count("attacks") == 1, shown
+            assert re.search("(use|protect it with) the feathers of strength", shown), shown

@@ -16,7 +16,7 @@ from tribes_tui.games.tribe.pieces.chain import (
     segments,
     vase_columns,
 )
-from tribes_tui.games.tribe.pieces.faces import BACK, face, ghost, sized
+from tribes_tui.games.tribe.pieces.faces import BACK, LOW_CARD, face, ghost, sized
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.widgets.cards.card_face import GRAND, LARGE, MEDIUM, Face, paint_back
 from tribes_tui.widgets.cards.chain import Link, Want, paint_link
@@ -75,6 +75,8 @@ FRAMES = (Size(4, 4), Size(1, 2), Size(1, 1))
 STEADY = 4
 """Cards are as large as so many chains of each seat have room, from the first turn to the last: where there are more, each lies a little
 under the next."""
+FEWER = 3
+"""Where so many chains would have whole pictures, or words, and more would not, these come with the chain that makes it necessary."""
 
 
 ROOMY = 14
@@ -100,6 +102,11 @@ def rows_for(size: Size, wanted: int = STEADY) -> int:
     return TRIBUS * size.pitch if size in WORDS else steady  # what endangers the last chain of words stands below it
 
 
+def rows_for_few(size: Size, chains: int = 0) -> int:
+    """Rows for as many chains as there are, three at the least."""
+    return max(FEWER, chains) * size.pitch + (1 if size in WORDS else -min(1, size.pitch - size.rows))
+
+
 def sizes_for(width: int, is_bare: bool, large_rows: int = 0) -> Sequence[Size]:
     """The sizes that chains may have in a seat of so many columns, the largest first."""
     large = [size for size in LARGE_CARDS if size.rows == large_rows]
@@ -114,7 +121,9 @@ class TribeCamp(Drawn):
     followers: Sequence[Drawn] = ()
     """What looks otherwise when this has another size: the other camps, and who tells what their letters mean."""
     large_rows = 0
-    """Rows of a card where cards are large, which the table decides for all its cards; 0: they are not."""
+    """Rows of a card where cards are large, which the table decides; 0: they are not."""
+    is_apart = False
+    """Whether its cards have a size of their own."""
     _chains: tuple[ChainView, ...] = ()
     _new, _new_words = "", ""
     _guide: tuple[str, ...] = ()
@@ -179,18 +188,23 @@ class TribeCamp(Drawn):
             piece.changed()
 
     def _scale(self) -> Size:
-        """The largest that always has room, the same for all seats; in words one's own are as large as they can be."""
+        """The largest that always has room, the same for all seats but one that stands apart; in words one's own are as large as they can
+        be."""
         sizes = sizes_for(self.size.width, self.palette.is_bare, self.large_rows)
-        others = self.fellows[sizes is WORDS :] if sizes is not WORDS or self in self.fellows[1:] else ()
+        is_own_apart = sizes is WORDS or any(camp.is_apart for camp in self.fellows)
+        others = self.fellows[is_own_apart:] if not is_own_apart or self in self.fellows[1:] else ()
         alike = [camp for camp in others if camp.size.height]
         return sizes[max(camp._fitting(sizes) for camp in alike or [self])]
 
     def _fitting(self, sizes: Sequence[Size]) -> int:
-        """The number of the largest size that goes here."""
-        return next(
-            (k for k, one in enumerate(sizes) if rows_for(one, self._wanted or STEADY) <= self.size.height),
-            len(sizes) - 1,
-        )
+        """The number of the largest size that goes here; where it is less than a whole picture, or word, as large as the chains that there
+        are have room."""
+        height, last = self.size.height, len(sizes) - 1
+        found = next((k for k, one in enumerate(sizes) if rows_for(one, self._wanted or STEADY) <= height), last)
+        if sizes[found].rows >= (2 if sizes is WORDS else LOW_CARD):
+            return found
+        count = len(self._chains)
+        return next((k for k, one in enumerate(sizes[:found]) if rows_for_few(one, count) <= height), found)
 
     def _tops(self) -> list[int]:
         """The first row of each chain; where there are too many, and a new one, each lies under the next."""

@@ -7,6 +7,7 @@ from textual.app import ComposeResult
 from rules.tribe.components.cards import need
 from tribes_tui.games.tribe.pieces.camp import (
     CARDS,
+    FEWER,
     LARGE_CARDS,
     PICTURED,
     WIDE,
@@ -15,10 +16,12 @@ from tribes_tui.games.tribe.pieces.camp import (
     TribeCamp,
     columns_for,
     rows_for,
+    rows_for_few,
     sizes_for,
 )
+from tribes_tui.games.tribe.pieces.chain import LEAST_WIDTH
 from tribes_tui.games.tribe.pieces.defence import Attack, Defence
-from tribes_tui.games.tribe.pieces.faces import BACK
+from tribes_tui.games.tribe.pieces.faces import BACK, LOW_CARD
 from tribes_tui.games.tribe.pieces.hand import (
     AROUND,
     BETWEEN,
@@ -60,6 +63,8 @@ RIGHT = (200, 41), (160, 37)
 """From so many columns the log at the right takes so many, with the blank beside it."""
 PAIR_TOLD = 100, 40
 """The window from which two seats have a log below them however many chains they have."""
+OTHERS = LEAST_WIDTH + 1
+"""Columns of the others' chains, of words, where there is room for cards only in one's own."""
 BESIDE = 37
 """Columns of a log beside the lower of two seats, in a window so wide but not so high."""
 
@@ -83,9 +88,9 @@ FIRST_SHARE = 1.17 / 2.17
 class TribeTable(Felt):
     """Seats in two columns, below them the hand and the piles.
 
-    `-two`: two players, whose seats are as high as both rows. `-three`: a quarter is free; `-four`: none is. `-large`: all
-    cards of hand and piles are large; `-grand`: they are the largest. `-stacked`: two seats one below the other, where there would be no room for cards side by side. `-trio`: the viewer's
-    seat is as high as the two beside it. `-beside`: a log lies beside the lower of two.
+    `-two`: two players, whose seats are as high as both rows. `-four`: four. `-large`: all cards of hand and piles are large;
+    `-grand`: they are the largest. `-stacked`: two seats one below the other, where there would be no room for cards side by side.
+    `-trio`: the viewer's seat is as high as the two beside it. `-beside`: a log lies beside the lower of two.
     """
 
     SCOPED_CSS = False
@@ -109,8 +114,7 @@ class TribeTable(Felt):
     TribeTable .facts { width: 1fr; height: 16; }
     TribeTable #log { width: 1fr; height: 1fr; }
     TribeTable #free { layout: horizontal; width: 1fr; height: 1fr; }
-    .-w120.-from-h40 TribeTable #free .facts { display: block; width: 29; height: 1fr; }
-    .-w120.-from-h40 TribeTable.-two #free .facts { width: 1fr; }
+    .-w120.-from-h40 TribeTable #free .facts { display: block; width: 1fr; height: 1fr; }
     TribeTable #aside { width: 1fr; height: 1fr; margin: 0 1 0 0; }
     TribeTable.-two #second { display: none; }
     .-w120.-from-h40 TribeTable.-two #second, .-w100.-from-h40 TribeTable.-two #second { display: block; height: 6; }
@@ -122,7 +126,7 @@ class TribeTable(Felt):
     .-w100.-from-h30 TribeTable #top Pile { width: 11; height: 1fr; }
     .-w100.-from-h30 TribeTable #last, .-w100.-from-h30 TribeTable #played { width: 11; height: 100%; }
     .-w100 TribeTable #legend { display: none; }
-    .-from-w80.-from-h30 TribeTable.-stacked.-beside #second { display: block; position: absolute; width: 37; }
+    .-from-w80.-from-h30 TribeTable.-two.-beside #second { display: block; position: absolute; width: 37; }
     .-from-w120 TribeTable #hand { width: 80; }
     .-from-w120 TribeTable #legend { display: none; }
     .-from-w120.-from-h40 TribeTable #beside { layout: horizontal; }
@@ -142,8 +146,6 @@ class TribeTable(Felt):
     .-w160 TribeTable #right { display: block; layout: vertical; width: 36; margin: 0 1 0 0; }
     .-w200 TribeTable #right { display: block; layout: vertical; width: 40; margin: 0 1 0 0; }
     .-w160.-from-h40 TribeTable #right .facts { display: block; }
-    .-w160.-from-h40 TribeTable.-three #right .facts, .-w160.-from-h40 TribeTable.-three #aside { display: none; }
-    .-w160.-from-h40 TribeTable.-three #free .facts { display: block; width: 1fr; height: 1fr; }
     .-w200.-from-h40 TribeTable #beside .facts { display: block; height: 100%; margin: 0 1 0 0; }
     .-from-w120.-from-h40 TribeTable.-large #piles { width: 24; height: 100%; }
     .-from-w120.-from-h40 TribeTable.-large #draw, .-from-w120.-from-h40 TribeTable.-large #top { width: 12; height: 100%; }
@@ -154,7 +156,7 @@ class TribeTable(Felt):
     .-from-w120.-from-h40 TribeTable.-large.-grand #top Pile { width: 17; }
     .-from-w120.-from-h40 TribeTable.-large.-grand #last, .-from-w120.-from-h40 TribeTable.-large.-grand #played { width: 17; }
     TribeTable.-stacked .pair { layout: vertical; }
-    TribeTable.-trio #second { position: absolute; width: 50%; }
+    TribeTable.-trio #second { position: absolute; }
     .-from-w80.-from-h30 TribeTable.-stacked #second { display: none; }
     """
 
@@ -204,7 +206,7 @@ class TribeTable(Felt):
         self.since.display = self._has_since and not self.defence.display
 
     def compose(self) -> ComposeResult:
-        """Seats in their order, the viewer's first; a free quarter has the log."""
+        """Seats in their order, the viewer's first; below two is the log."""
         with self._around:
             with Felt(id="camps"):
                 with self._first:
@@ -235,8 +237,8 @@ class TribeTable(Felt):
                 yield self.facts[2]
 
     def seat(self, players: int) -> None:
-        """Show as many camps as there are players; where a row or a quarter is free it has the log. Said before it is shown."""
-        for number, name in ((PAIR, "-two"), (TRIO, "-three"), (SEATS, "-four")):
+        """Show as many camps as there are players; of two a row is free and has the log. Said before it is shown."""
+        for number, name in ((PAIR, "-two"), (TRIO, "-trio"), (SEATS, "-four")):
             self.set_class(players == number, name, update=False)
         width, height = self.app.size
         has_room = width >= HAS_FACTS[0] and height - ABOVE - BELOW >= BOTTOMS[0][0]
@@ -244,7 +246,7 @@ class TribeTable(Felt):
         for k, row in enumerate(self._rows):
             for part in (row, self.panels[k], self.camps[k]):
                 part.display = k < players
-        self._free.display = players < SEATS
+        self._free.display = players == PAIR
 
     def fit(self, chains: Sequence[int]) -> None:
         """Give every seat its rows, and all cards the largest size in which they have room, whatever lies there and is told.
@@ -258,51 +260,67 @@ class TribeTable(Felt):
         self.set_class(bool(self.hand_rows), "-large")
         self.set_class(self.hand_rows >= GRAND[1], "-grand")
         self.hand.styles.width = next((_hand_columns(size) for size in HAND_CARDS if size[1] == self.hand_rows), None)
-        for camp in self.camps:
-            camp.large_rows = large
+        is_trio = self._players == TRIO
+        for k, camp in enumerate(self.camps):
+            camp.large_rows = large * (k == 0 or not is_trio)
+        self.camps[0].is_apart = is_trio
         bottom = self._bottom_rows(self.hand_rows, height)
         self._bottom.styles.height = bottom
         rows = height - TITLE - bottom
         stack = self._stack(width, rows) if height >= BOTTOMS[1][0] else []
-        self._has_since = not self._has_log(width, bool(stack))
+        own = 0 if stack else self._own_columns(width, height)
+        is_below = own > width - own and self._players == PAIR
+        self._has_since = not self._has_log(width, bool(stack) or is_below)
         self._show_since()
         rows -= self._has_since
         stack = self._stack(width, rows) if stack else []
         self.set_class(bool(stack), "-stacked")
         is_beside = bool(stack) and width >= PAIR_TOLD[0]
-        self.set_class(is_beside, "-beside")
+        self.set_class(is_beside or is_below, "-beside")
         self.camps[1].styles.margin = (0, BESIDE * is_beside, 0, 0)
-        is_trio = self._players == TRIO and width < PAIR_TOLD[0] and height < BOTTOMS[1][0]
-        self.set_class(is_trio, "-trio")
-        self._free.display = self._players < SEATS and not is_trio
-        first: int | str = self._first_rows(rows, large) if self._players > PAIR else "1fr"
+        first: int | str = self._first_rows(rows, large) if self._players == SEATS else "1fr"
         second = self._second_rows(width, height, rows) if self._players == PAIR else None
-        told = self._told_rows(width, rows)
+        told = self._told_rows(width, height, rows)
         self.since.styles.height = told
         if is_beside:
             first, second = rows, stack[1] - TITLE
             self._second.styles.offset = width - BESIDE - 1, stack[0] + TITLE
+        if is_below:
+            words = rows_for(WORDS[0]) + TITLE
+            first, second = rows, rows - words
+            self._second.styles.offset = own, words
         if is_trio:
-            upper = self._upper_rows(rows)
             rows -= told - 1
+            upper = rows - rows // PAIR
             stack, first, second = [rows, upper], rows, rows - upper
-            self._second.styles.offset = width - width // PAIR, upper
         for row, needed in zip(self._rows[:PAIR], stack or [0, 0], strict=True):
             row.styles.height = needed or "1fr"
         self._first.styles.height, self._second.styles.height = first, second
+        self._rows[0].styles.width = own - 1 if own > WIDE else "1fr"
+        if is_trio:
+            self._second.styles.offset = own, upper
+        self._second.styles.width = width - _right_columns(width) - own if is_trio or is_below else None
 
     @property
     def _players(self) -> int:
         return len(self._chains)
 
-    def _told_rows(self, width: int, rows: int) -> int:
+    def _told_rows(self, width: int, height: int, rows: int) -> int:
         """Rows of what the others did: in words two, but where the last row is a chain's."""
-        if width // PAIR - 1 >= WIDE or self.since.screen.size.height >= PAIR_TOLD[1]:
+        if self._own_columns(width, height) > WIDE or self.since.screen.size.height >= PAIR_TOLD[1]:
             return 1
-        left, lowest = rows - TITLE, max(rows_for(WORDS[0]) * (self._players < SEATS), self._chains[0])
+        left, lowest = rows - TITLE, max(rows_for(WORDS[0]), self._chains[0])
         if self._players > PAIR:
             left, lowest = rows - self._upper_rows(rows) - TITLE, max(self._chains[PAIR:])
+            high = rows_for_few(WORDS[0], lowest)
+            lowest = high if high <= left else lowest
         return TOLD if lowest < left else 1
+
+    def _own_columns(self, width: int, height: int) -> int:
+        """Columns of the viewer's seat: half of them, but those for cards where these are whole and the others have enough for words."""
+        left = width - _right_columns(width)
+        is_wider = left // PAIR <= WIDE < left - OTHERS and self._players < SEATS and height >= BOTTOMS[1][0]
+        return left - OTHERS if is_wider else left // PAIR
 
     def _has_log(self, width: int, is_stacked: bool) -> bool:
         """Whether a log tells all of the others' turns."""
@@ -334,31 +352,31 @@ class TribeTable(Felt):
 
     def _chain_rows(self, width: int, height: int, rows: int) -> int:
         """Rows of the cards of all chains, where these have so many below each other."""
-        each = (width - next((columns for least, columns in RIGHT if width >= least), 0)) // PAIR - 1
+        each = self._own_columns(width, height) - 1
         spare = self._second_rows(width, height, height - TITLE - self._bottom_rows(0, height)) or 0
         needed = rows - spare * (self._players == PAIR)
         sizes = (one for one in (*LARGE_CARDS, *CARDS) if one.rows <= MEDIUM[1] or columns_for(one) <= each)
-        return next((size.rows for size in sizes if sum(self._pairs(size)) <= needed), 0)
+        found = next((size.rows for size in sizes if self._seats_rows(size) <= needed), 0)
+        others = PAIR * (FEWER * LOW_CARD + TITLE)
+        return found if self._players != TRIO or others <= rows else 0
 
     @staticmethod
     def _bottom_rows(large: int, height: int) -> int:
         """Rows of the hand and the piles; `large`: of their cards where they are large."""
         return large + AROUND if large else next(rows for least, rows in BOTTOMS if height >= least)
 
-    def _pairs(self, size: Size) -> tuple[int, int]:
-        """Rows of the seats that lie side by side: those above, those below."""
-        each = rows_for(size, need(self._players)) + TITLE
-        return each, each * (self._players > PAIR)
+    def _seats_rows(self, size: Size) -> int:
+        """Rows of all seats one below the other that have cards of this size."""
+        return (rows_for(size, need(self._players)) + TITLE) * (PAIR if self._players == SEATS else 1)
 
     def _first_rows(self, rows: int, large: int) -> int:
         """Rows of the seats above: their share, or what is needed where chains have the largest size that goes."""
-        usual = int(rows * FIRST_SHARE)
-        if (self.size.width or self.screen.size.width) // PAIR - 1 < WIDE:
+        width = self.size.width or self.screen.size.width
+        if width // PAIR - 1 < WIDE:
             return self._upper_rows(rows)
-        sizes = sizes_for((self.size.width or self.screen.size.width) // PAIR - 1, self.camps[0].palette.is_bare, large)
-        needed = (self._pairs(size) for size in sizes)
-        first, second = next((pair for pair in needed if sum(pair) <= rows), (usual, rows - usual))
-        return max(first, min(usual, rows - second))
+        sizes = sizes_for(width // PAIR - 1, self.camps[0].palette.is_bare, large)
+        each = next((found // PAIR for one in sizes if (found := self._seats_rows(one)) <= rows), 0)
+        return max(each, min(int(rows * FIRST_SHARE), rows - each))
 
     def _upper_rows(self, rows: int) -> int:
         """Rows of what lies above where chains are words: as large as all seats can have them."""
@@ -377,6 +395,11 @@ class TribeTable(Felt):
         """Larger cards in a larger window."""
         if self._chains:
             self.fit(self._chains)
+
+
+def _right_columns(width: int) -> int:
+    """Columns of the log at the right."""
+    return next((columns for least, columns in RIGHT if width >= least), 0)
 
 
 def _hand_columns(size: tuple[int, int]) -> int:

@@ -1,30 +1,38 @@
-"""The moment of defence: what comes, at which chain, and side by side what each answer loses and saves."""
+"""The moment of defence: what comes, at which chain, and below it what each answer loses and saves."""
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 
-from textual.geometry import Region
+from textual.geometry import Offset, Region
 
 from tribes_tui.games.tribe.pieces.chain import paint_segment, segments
+from tribes_tui.games.tribe.pieces.faces import sized
 from tribes_tui.games.tribe.pieces.hand import signs_line
 from tribes_tui.games.tribe.words.said import ends as said
-from tribes_tui.widgets.cards.card_face import FRAMED, MEDIUM, Face
+from tribes_tui.widgets.cards.card_face import FRAMED, GRAND, LARGE, MEDIUM, Face
 from tribes_tui.widgets.cards.chain import paint_link
-from tribes_tui.widgets.drawing import BOLD, Cells, Place, PlaceState, Showing, fit, fold, shapes, shortened
+from tribes_tui.widgets.drawing import BOLD, Cells, Line, Place, PlaceState, Showing, fit, fold, shapes, shortened
 
 LOST = said.lost, said.lost_sign
 SAVED = said.saved, said.saved_brief, said.saved_least
 """Below a vase: the longest that is no wider than it, so that they don't touch each other."""
-SIDE_BY_SIDE = 108, 30
-"""The least room for answers side by side."""
-
 AROUND_NAME, GAP = 5, 2
 """Columns beside a name and its figures: the ends of its plate, the blanks between the two and behind both."""
 LONGEST_NAME = 16
-MOST_SIDE_BY_SIDE = 3
-COLUMN = 34
-LEFT = 26
-"""Columns of an answer's words, where answers lie one below the other."""
+LEFT, RIGHT, ARROW = 26, 17, 5
+"""Columns of an answer's words, of its figures, of the arrow and the blanks around it."""
+CARDS = GRAND, LARGE, MEDIUM
+"""Of the chain as each answer would leave it, the largest first; where none has room there are chips."""
+ABOVE_STORY = 2
+"""Rows above what came before: blank, and its heading."""
+BELOW = 2
+"""Rows below the answers: what signs mean, everybody's points."""
+CHIPS = 3
+"""Rows of an answer with chips."""
+MOST_COLUMNS = 100
+"""Columns of an answer with chips."""
+LOW = 19
+"""Columns before the chain that is attacked, above answers with chips."""
 
 
 class DefenderAnswer(NamedTuple):
@@ -73,6 +81,14 @@ class Attack(NamedTuple):
     """What spheres are."""
 
 
+class Form(NamedTuple):
+    """How large the chain of each answer is drawn, None for chips; columns for the card that is turned up; columns of all."""
+
+    card: tuple[int, int] | None
+    beside: int
+    columns: int
+
+
 class Defence(Showing[Attack | None]):
     """Its places are the answers."""
 
@@ -91,26 +107,32 @@ class Defence(Showing[Attack | None]):
 
     # ---- Where things lie
 
-    def _is_beside(self, attack: Attack) -> bool:
-        has_room = self.size.width >= SIDE_BY_SIDE[0] and self.size.height >= SIDE_BY_SIDE[1]
-        return has_room and len(attack.answers) <= MOST_SIDE_BY_SIDE
+    def _form(self, attack: Attack) -> Form:
+        """The largest in which everything has room, the card that is turned up, too, where that goes."""
+        links, rows, left = len(attack.chain), len(attack.answers) + 1, self.size.height - BELOW
+        left -= len(self._story(attack)) + bool(attack.told) * ABOVE_STORY
+        sizes = ((MEDIUM[0], FRAMED[1]),) if self.palette.is_bare else CARDS
+        for width, height in sizes:
+            own = LEFT + links * (width + 1) + RIGHT
+            for beside in (width + ARROW, 0):
+                if own + beside < self.size.width and rows * (height + 1) <= left:
+                    return Form((width, height), beside, own + beside)
+        return Form(None, 0, min(self.size.width, MOST_COLUMNS) - 2)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """What comes above, the answers below."""
         attack = self.shown
         if attack is None:
             return
-        is_beside, count = self._is_beside(attack), len(attack.answers)
-        top = self._lay_attack(cells, attack, is_beside)
+        form, count = self._form(attack), len(attack.answers)
+        left, rows = (cells.width - form.columns) // 2, form.card[1] if form.card else CHIPS
+        spare = cells.height - BELOW - (count + 1) * (rows + 1) if form.card else 0
+        top = self._lay_attack(cells, attack, form, Offset(left, spare // 4))
         self._lay_points(cells, attack)
-        right, down, room = COLUMN + 2, 0, min(cells.width, 100)
-        left, width, rows = (cells.width - count * right + 2) // 2, COLUMN, min(17, cells.height - top - 1)
-        if not is_beside:
-            right, down = 0, min(4, (cells.height - top - 1) // count)
-            left, width, rows = (cells.width - room) // 2 + 1, room - 2, min(3, down)
-        self._lay_story(cells, attack, top + (18 if is_beside else count * down))
+        down = rows + 1 if form.card else min(CHIPS + 1, (cells.height - top - 1) // count)
+        self._lay_story(cells, attack, top + count * down)
         for k, answer in enumerate(attack.answers):
-            spot = Region(left + k * right, top + k * down, width, rows)
+            spot = Region(left, top + k * down, form.columns, min(rows, down))
             yield Place(answer.name, spot, spot)
 
     def _lay_points(self, cells: Cells, attack: Attack) -> None:
@@ -125,44 +147,42 @@ class Defence(Showing[Attack | None]):
             x = shapes.pill(cells, x, y, shortened(one.name, letters), tone, p.on(tone))
             x = cells.put(x + 1, y, one.points, p.ink if one.is_own else p.soft, None, BOLD * one.is_own) + 2
 
+    def _story(self, attack: Attack) -> Sequence[Line]:
+        return fold(((attack.told, "soft"),), self.size.width - 4)
+
     def _lay_story(self, cells: Cells, attack: Attack, top: int) -> None:
         """In the rows from `top` to the points: what signs mean, then, as far as there is room, what came before."""
-        p, y, width = cells.palette, cells.height - 2, cells.width - 2
+        p, y, told = cells.palette, cells.height - BELOW, self._story(attack)
         if y < top:
             return
-        cells.parts(1, y, fit((*signs_line(p), (f" {attack.legend}", "soft")), width))
-        told = fold(((attack.told, "soft"),), width - 2)
+        cells.parts(1, y, fit((*signs_line(p), (f" {attack.legend}", "soft")), cells.width - 2))
         if not attack.told or len(told) > y - top - 2:
             return
         cells.put(1, y - len(told) - 2, said.before(), p.accent, None, BOLD)
         for row, line in enumerate(told, y - len(told) - 1):
             cells.parts(3, row, line)
 
-    def _lay_attack(self, cells: Cells, attack: Attack, is_beside: bool) -> int:
+    def _lay_attack(self, cells: Cells, attack: Attack, form: Form, at: Offset) -> int:
         """The attacking card, an arrow, the chain. The row below all of it."""
-        p, rows = cells.palette, FRAMED[1] if cells.palette.is_bare else MEDIUM[1]
-        left, y = ((cells.width - 108) // 2, 2) if is_beside else (1, 0)
-        if is_beside:
-            cells.put(left + 28, 1, ", ".join(attack.about), p.soft)
-        paint_link(cells, Region(left + 2 * is_beside, y, 11, rows), attack.card, PlaceState())
-        x = left + 14 + 5 * is_beside
-        for row, (shaft, sign) in enumerate((("", "▙"), ("━━", "█▙"), ("━━", "█▛"), ("", "▛"))):
-            cells.put(x - 1, y + row, shaft, p.danger)
-            cells.put(x + 1, y + row, sign, p.danger)
-        x = left + (28 if is_beside else 19)
+        p, (left, y) = cells.palette, at
+        width, rows = form.card or (MEDIUM[0], FRAMED[1] if p.is_bare else MEDIUM[1])
+        x = left + (LEFT + form.beside if form.card else LOW)
+        from_left = x - ARROW - width - 1
+        paint_link(cells, Region(from_left, y, width + 1, rows), sized(attack.card, rows, width + 1), PlaceState())
+        for row, (shaft, sign) in enumerate((("", "▙"), ("━━", "█▙"), ("━━", "█▛"), ("", "▛")), y + (rows - 4) // 2):
+            cells.put(x - ARROW + 1, row, shaft, p.danger)
+            cells.put(x - ARROW + 3, row, sign, p.danger)
         for k, face in enumerate(attack.chain):
             if k:
                 cells.put(x - 1, y + rows // 2, "═", p.accent)
-            paint_link(cells, Region(x, y, 10, rows), face, PlaceState())
-            x += 11
-        words, at, top, about = attack.power, left + 2, y + 6, attack.about
-        if not is_beside:
-            words = (*about, *("",) * (len(about) + len(words) < rows), *words)[:rows]
-            at, top = x + 1, y
+            paint_link(cells, Region(x, y, width, rows), sized(face, rows, width), PlaceState())
+            x += width + 1
+        words = (*attack.about, *("",) * (len(attack.about) + len(attack.power) < rows), *attack.power)[:rows]
         for row, text in enumerate(words):
-            ink, flags = p.soft if row else p.ink, BOLD * (not row and not is_beside)
-            cells.put(at, top + row, shortened(text, cells.width - at - 1), ink, None, flags)
-        return top + (len(words) if is_beside else rows) + 1
+            cells.put(
+                x + 1, y + row, shortened(text, cells.width - x - 2), p.soft if row else p.ink, None, BOLD * (not row)
+            )
+        return y + rows + 1
 
     # ---- Painting
 
@@ -171,55 +191,55 @@ class Defence(Showing[Attack | None]):
         answer, attack = self._answers().get(place.name), self.shown
         if answer is None or attack is None:
             return
-        p, (x, y, width, _), is_beside = cells.palette, place.region, self._is_beside(attack)
+        p, (x, y, width, height), form = cells.palette, place.region, self._form(attack)
         if not p.is_flat:
             cells.fill(*place.region, p.mix(p.panel, p.below, 0.45))
-        face, width = p.mix(p.panel, p.accent, 0.3), width if is_beside else LEFT
-        cells.fill(x, y, width, 1, face)
-        shapes.plate(cells, x, y, width, answer.title, face, p.on(face), state)
-        (self._paint_column if is_beside else self._paint_rows)(cells, place.region, (attack, answer))
-
-    def _loss_ink(self, cells: Cells, answer: DefenderAnswer) -> str:
-        return cells.palette.danger if answer.lost else cells.palette.gain
-
-    def _paint_column(self, cells: Cells, spot: Region, what: tuple[Attack, DefenderAnswer]) -> None:
-        p, (x, y, width, _), (_, answer) = cells.palette, spot, what
-        at = x + 2
-        if answer.card is not None:
-            rows = FRAMED[1] if p.is_bare else MEDIUM[1]
-            paint_link(cells, Region(x + 2, y + 2, 10, rows), answer.card, PlaceState())
-            at = x + 14
-        for row, text in enumerate(answer.note):
-            cells.put(at, y + 2 + row, shortened(text, x + width - at - 1), p.ink if not row else p.soft)
-        self._paint_chain(cells, Region(x + 1, y + 8, width - 2, 3), what)
-        loss = shortened(answer.loss, width - 5 - len(answer.left))
-        cells.put(x + 2, y + 12, loss, self._loss_ink(cells, answer), None, BOLD)
-        cells.right(x + width - 2, y + 12, answer.left, p.ink)
-        for row, text in enumerate((*answer.then, *answer.alone)):
-            cells.put(x + 2, y + 13 + row, shortened(text, width - 3), p.soft)
-
-    def _paint_rows(self, cells: Cells, spot: Region, what: tuple[Attack, DefenderAnswer]) -> None:
-        p, (x, y, width, height), (_, answer) = cells.palette, spot, what
+        ground = p.mix(p.panel, p.accent, 0.3)
+        cells.fill(x, y, LEFT, 1, ground)
+        shapes.plate(cells, x, y, LEFT, answer.title, ground, p.on(ground), state)
         note = answer.alone or (answer.note[0], " ".join(answer.note[1:]))
+        if form.card:
+            note = *answer.note, *(answer.alone or answer.then)
         for row, text in enumerate(note[: height - 1], 1):
             cells.put(x + 1, y + row, shortened(text, LEFT - 1), p.soft)
         end = x + width - 1
-        cells.right(end, y, answer.loss, self._loss_ink(cells, answer), None, BOLD)
+        cells.right(end, y, answer.loss, p.danger if answer.lost else p.gain, None, BOLD)
         if height > 1:
             cells.right(end, y + 1, answer.left, p.ink)
-        self._paint_chain(cells, Region(x + LEFT + 1, y, width - LEFT - 18, height), what)
+        if form.card is None:
+            self._paint_chips(cells, Region(x + LEFT + 1, y, width - LEFT - 18, height), (attack, answer))
+            return
+        at = x + LEFT + form.beside
+        if answer.card is not None and form.beside:
+            size = form.card
+            paint_link(
+                cells, Region(at - ARROW - size[0], y, *size), sized(answer.card, size[1], size[0]), PlaceState()
+            )
+        self._paint_cards(cells, Region(at, y, *form.card), (attack, answer))
 
-    def _paint_chain(self, cells: Cells, spot: Region, what: tuple[Attack, DefenderAnswer]) -> None:
+    def _paint_cards(self, cells: Cells, first: Region, what: tuple[Attack, DefenderAnswer]) -> None:
+        """The chain as it would be: what is lost goes back into the felt, with its word, what is saved says so."""
+        p, (x, y, width, rows), (attack, answer) = cells.palette, first, what
+        for k, face in enumerate(attack.chain):
+            is_lost, is_saved = _fate(attack, answer, k)
+            if k:
+                cells.put(x - 1, y + rows // 2, "═", p.dim if is_lost else p.accent)
+            paint_link(cells, Region(x, y, width, rows), sized(face, rows, width), PlaceState(is_faded=is_lost))
+            if is_lost or is_saved:
+                tone = p.mix(p.danger, "#000000", 0.6) if is_lost else p.gain
+                word = f"× {said.lost()}" if is_lost else said.saved()
+                cells.put(x + 1, y + rows // 2, word.center(width - 2), p.on(tone), None if p.is_bare else tone, BOLD)
+            x += width + 1
+
+    def _paint_chips(self, cells: Cells, spot: Region, what: tuple[Attack, DefenderAnswer]) -> None:
         """The chain as it would be: what is lost is a hole with its word, what is saved says so."""
         p, (x, y, width, height), (attack, answer) = cells.palette, spot, what
         first = len(attack.chain[0].name)
         found = segments(attack.chain, first, width, has_words=True)
         if found[-1].x + found[-1].width > width:
             found = segments(attack.chain, first, width)
-        count = len(attack.chain)
         for k, (face, segment) in enumerate(zip(attack.chain, found, strict=True)):
-            is_lost = k >= count - answer.lost
-            is_saved = not is_lost and k >= count - answer.lost - answer.saved
+            is_lost, is_saved = _fate(attack, answer, k)
             if is_lost and not p.is_flat:
                 ground = p.mix(p.below, "#000000", 0.45)
                 cells.fill(x + segment.x, y, segment.width, min(2, height), ground)
@@ -233,6 +253,12 @@ class Defence(Showing[Attack | None]):
             if (is_lost or is_saved) and height > 1:
                 row = y + min(2, height - 1)
                 cells.centre(x + segment.x, row, max(len(word), segment.width), word, ink, None, BOLD)
+
+
+def _fate(attack: Attack, answer: DefenderAnswer, k: int) -> tuple[bool, bool]:
+    """Whether an answer loses a card of the chain, whether it saves it."""
+    left = len(attack.chain) - answer.lost
+    return k >= left, left - answer.saved <= k < left
 
 
 def _letters(points: tuple[SeatPoints, ...], width: int) -> int:

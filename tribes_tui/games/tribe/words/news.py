@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from rules import Event
 from rules.tribe.components.cards import CARD_OF
 from tribes_tui.games.tribe.words.said import log
-from tribes_tui.games.tribe.words.things import Names, card, face_words
+from tribes_tui.games.tribe.words.things import Names, card, short_words
 from tribes_tui.words.common import filled, repeated
 from tribes_tui.words.language import Noun
 from tribes_tui.words.said.common import taken_back
@@ -247,4 +247,4 @@ def _clauses(
 
 def _on_piece(name: str) -> Noun:
     """A card as it is called on its piece."""
-    return face_words(CARD_OF[name])
+    return short_words(CARD_OF[name])

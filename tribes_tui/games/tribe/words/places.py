@@ -35,7 +35,7 @@ from tribes_tui.games.tribe.closing import best_other, close_feared, least_to_cl
 from tribes_tui.games.tribe.targets import ACTS, can_block, fits_none, fits_now, laid, leaves_now, thrown, will_fit
 from tribes_tui.games.tribe.words.said import board as said, ends, orders, table as table_words
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
-from tribes_tui.games.tribe.words.things import card, card_words, closes, face_words, icons, outcome_of
+from tribes_tui.games.tribe.words.things import card, card_words, closes, face_words, icons, outcome_of, short_words
 from tribes_tui.words.common import figure
 from tribes_tui.words.language import Noun
 
@@ -115,7 +115,7 @@ def ask_use(state: TribeState, card: int, places: Collection[str]) -> str:
     uses = [kind for kind in USES if kind in kinds]
     forms = [
         said.ask_use(card=told, uses=[said.use(use=kind) for kind in uses])
-        for told in (card_words(card), face_words(card))
+        for told in (card_words(card), short_words(card))
     ]
     return next((form for form in forms if len(form) <= LONGEST_QUESTION), forms[-1])
 
@@ -312,12 +312,12 @@ def laid_in_short(state: TribeState, id: int) -> str:
     """What is laid or swapped, by the word on its card: `lay the calumet on the shaman: +1 sphere`; empty for anything else."""
     one, outcome = ACTS[id], outcome_of(state, id)
     if one.kind == "SWAP":
-        lying = face_words(state.actives[state.turn * TRIBUS + one.beside])
-        return orders.swap(given=lying, chain=chain_name(one.beside), card=face_words(one.card))
+        lying = short_words(state.actives[state.turn * TRIBUS + one.beside])
+        return orders.swap(given=lying, chain=chain_name(one.beside), card=short_words(one.card))
     if one.kind == "PLACE_TRIBU" and outcome:
         return orders.leads_to(order=orders.found_brief(card=card_words(one.card)), outcome=outcome)
     if one.kind == "ACTIVATE":
-        order = orders.hide(card=face_words(one.card), chain=chain_name(one.beside))
+        order = orders.hide(card=short_words(one.card), chain=chain_name(one.beside))
         return orders.leads_to(order=order, outcome=outcome or hidden_for(id))
     is_laid = one.kind == "PLACE_DIORAMA"
     return said.put(card=face_words(one.card), chain=chain_name(one.chain), outcome=outcome) if is_laid else ""

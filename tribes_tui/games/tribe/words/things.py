@@ -51,6 +51,11 @@ def face_words(number: int) -> Noun:
     return said.face(name=ICONS[ICON[number]] if is_vase else named(number))
 
 
+def short_words(number: int) -> Noun:
+    """A card in a sentence that has little room: a vase by its icon, feathers as everywhere."""
+    return face_words(number) if number < MULTI else card_words(number)
+
+
 def foot_words(number: int) -> str:
     """Below a vase's picture: what tells it from others of its icon; empty for other cards."""
     return said.foot(name=named(number))

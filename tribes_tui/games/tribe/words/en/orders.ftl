@@ -67,7 +67,7 @@ open-end = the game ends, you with { $own }, { $who } with about { $most }
 play = play draw 3
 block = block { $who } for a turn
 protect = protect it with { THE($card) } beside your { $chain }
-    .brief = protect with { THE($card) }
+    .brief = use { THE($card) }
 lead = take { THE($card) } as your leader
 seat = seat { $number }
 

@@ -71,7 +71,7 @@ block = { $who ->
    *[other] bloque { $who } pour un tour
 }
 protect = protège-le avec { THE($card) } à côté de ton { $chain }
-    .brief = protège avec { THE($card) }
+    .brief = utilise { THE($card) }
 lead = prends { THE($card) } comme chef
 seat = place { $number }
 

@@ -71,7 +71,7 @@ block = { $who ->
    *[other] blocca { $who } per un turno
 }
 protect = proteggilo con { THE($card) } accanto al tuo { $chain }
-    .brief = proteggi con { THE($card) }
+    .brief = usa { THE($card) }
 lead = prendi { THE($card) } come capo
 seat = posto { $number }
 
