@@ -41,6 +41,7 @@ from tribes_tui.games.five_tribes.foresight import (
 from tribes_tui.games.five_tribes.words.said import actions, log, outcomes as said
 from tribes_tui.games.five_tribes.words.things import (
     LETTERS,
+    NOTHING,
     Fields,
     Names,
     about_djinn,
@@ -107,19 +108,22 @@ FORMS: tuple[PlanForm, ...] = (
 
 HEADS = (
     *(said.heads, said.heads_tribe, said.heads_way, said.heads_control),
-    *(said.heads_tile, said.heads_total, said.heads_others, said.heads_leaves),
+    *(said.heads_tile, said.heads_total, said.heads_others, said.heads_leaves, str),
 )
-"""What stands above each column; nothing above one in which nothing stands."""
+"""What stands above each column; nothing above one in which nothing stands, nor above whose move it is."""
 
 
 def plans(
-    state: S, found: Sequence[preview.WholeMove], names: Names, room: int = LONGEST_PLAN
+    state: S, found: Sequence[preview.WholeMove], names: Names, room: int = LONGEST_PLAN, marks: Sequence[str] = ()
 ) -> tuple[list[str], bool, str]:
     """Alike below alike: `1 a1→c3  3 elders +6  +8  palm +3  = +17  Bo −10  you 9`, in the longest form that fits; whether they say what
-    each leaves, always once it is known; their headings."""
+    each leaves, always once it is known; their headings. `marks`: what stands behind each."""
     tells_left, lines, heads = any(map(_left, found)), list[str](), ""
     for form in FORMS:
-        cells = [_cells(state, number, one, names, tells_left, form) for number, one in enumerate(found, 1)]
+        cells = [
+            [*_cells(state, number, one, names, tells_left, form), mark]
+            for number, (one, mark) in enumerate(zip(found, marks or [""] * len(found), strict=True), 1)
+        ]
         heads, *lines = _aligned(
             [
                 [say() if any(column) else "" for say, column in zip(HEADS, zip(*cells, strict=True), strict=True)],
@@ -137,8 +141,11 @@ def tells_of_others(state: S, found: Sequence[preview.WholeMove], names: Names) 
 
 
 def tells_of_tiles(state: S, found: Sequence[preview.WholeMove]) -> bool:
-    """Whether a tile has nothing for one of the moves, or what it has brings no points yet."""
-    return any(not one.end.points.tile and not is_nobodys(state, one.end) for one in found)
+    """Whether what a tile has for one of the moves brings no points yet."""
+    return any(
+        not (one.end.points.tile or is_nobodys(state, one.end) or does(state, one.end).startswith(NOTHING))
+        for one in found
+    )
 
 
 def _left(found: preview.WholeMove) -> int:

@@ -11,6 +11,11 @@ lost = { $several ->
 kill-within = a kill within { COUNT($number, "tile") }
 # $brings: as "12 gold"; $fakirs: as "2 fakirs", which it takes
 with-fakirs = { $brings } with { $fakirs }
+# Of the $points so many are gold, that builders earn, as "25 points (12 in gold)".
+in-gold = { $points } ({ $gold } in gold{ $is-helped ->
+    [yes] { " " }with { $fakirs }
+   *[no] { "" }
+})
 # What is left on the board then.
 no-move = no move left (last round)
 # Control of the tile, with the palm or palace that stands on it then.

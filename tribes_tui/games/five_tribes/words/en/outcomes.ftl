@@ -54,6 +54,7 @@ action = { $kind ->
        *[no] palm
     }
     [no-village] no palace
+    [no-pay] can't pay
     [no-sacred] no djinn
     [no-oasis] no palm
     [no-small-market] no card
@@ -176,6 +177,14 @@ best-end = { $begin ->
 }.{ $left ->
     [0] { "" }
     *[other] { " " }The next turn can then bring at most { COUNT($left, "point") } at once.
+}
+# Of a hint: another move brings more $points at once; $left: more than after the hint's can be brought next then, 0: no more than that.
+more-at-once = { $is-begun ->
+    [yes] Ending on { $tile }
+   *[no] Walking from { $start } to { $tile }
+} brings more at once, { COUNT($points, "point") }{ $left ->
+    [0] . The bot also looks at the turns after this one.
+   *[other] , but leaves the next turn { $left }.
 }
 # What an early turn is worth: points that the best two moves bring.
 early = If you move first, the best move brings { $most } points at once, the next best { $next }.

@@ -164,15 +164,27 @@ turn-of = { $who }: { $way }
 best-moves = what brings the most at once (best { $shown } of { COUNT($number, "tile") } to end on)
     .first = if you play first: the most at once (best { $shown } of { COUNT($number, "tile") } to end on)
 no-move = There is no move to compare.
-plays-it = ↑↓ or 1-9 goes to a move; Enter plays it and asks about the rest.
+plays-it = Go to a move with ↑↓ or 1-9, then play it.
+# Of the key that plays the move under the cursor.
+play = play it
 to-first = go to the first move
 before-bids = Bids come first, so only read these: what an early turn is worth.
+# Behind a move: who would make it.
+mark = { $of ->
+    [cursor] cursor
+    [hint] hint
+   *[both] cursor, hint
+}
 # A move: $start, $end as "e3, large market 4".
 from-to = From { $start }, to { $end }
 how-to-read = Points: what each part adds to your score sheet at once, then the sum.
     .others = After the sum: who else gains or loses points by it.
-    .tiles = The tile: "no djinn", "no card": none is there, or you can't pay. Without points: it depends on what you buy.
+    .tiles = The tile, without points: it depends on what you buy.
     .leaves = Next turn: whose it is, and the most it can bring at once. At the table, the move offered first takes that into account, too.
+    .marks = { $has-hint ->
+        [yes] "cursor": where it stands on the table. "hint": the bot's move, from games played to the end.
+       *[no] "cursor": where it stands on the table.
+    }
     .nobodys = Nobody's palm or palace: it goes to whoever takes the tile later.
 open = scores, everything in the open, and djinns
 what-lies-open = The score so far, what everybody has in the open, and what djinns do.

@@ -13,6 +13,11 @@ kill-within = { $number ->
    *[other] tue à { $number } tuiles au plus
 }
 with-fakirs = { $brings } avec { $fakirs }
+# Of the $points so many are gold, that builders earn, as "25 points (12 in gold)".
+in-gold = { $points } ({ $gold } en or{ $is-helped ->
+    [yes] { " " }avec { $fakirs }
+   *[no] { "" }
+})
 no-move = plus aucun déplacement (dernière manche)
 yours = { $is-last ->
     [yes] dernier chameau (dernière manche)

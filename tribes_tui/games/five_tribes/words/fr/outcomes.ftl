@@ -54,6 +54,7 @@ action = { $kind ->
        *[no] palmier
     }
     [no-village] aucun palais
+    [no-pay] trop cher
     [no-sacred] aucun djinn
     [no-oasis] aucun palmier
     [no-small-market] aucune carte
@@ -171,6 +172,16 @@ best-end = { $begin ->
     [0] { "" }
     [one] { " " }Le tour suivant peut alors rapporter aussitôt { $left } point au plus.
    *[other] { " " }Le tour suivant peut alors rapporter aussitôt { $left } points au plus.
+}
+more-at-once = { $is-begun ->
+    [yes] Finir sur { $tile }
+   *[no] Aller de { $start } à { $tile }
+} rapporte plus aussitôt, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $left ->
+    [0] . Le bot regarde aussi les tours après celui-ci.
+   *[other] , mais laisse { $left } au tour suivant.
 }
 early = Si tu joues d'abord, le meilleur coup rapporte aussitôt { $most } points, le suivant { $next }.
 nobodys = Personne ne contrôle encore { $tile } : qui la prendra en tirera { $points } points.

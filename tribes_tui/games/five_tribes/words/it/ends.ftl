@@ -27,6 +27,11 @@ with-it = { $kind ->
    *[other] { "" }
 }
 with-fakirs = { $brings } con { $fakirs }
+# Of the $points so many are gold, that builders earn, as "25 points (12 in gold)".
+in-gold = { $points } ({ $gold } in oro{ $is-helped ->
+    [yes] { " " }con { $fakirs }
+   *[no] { "" }
+})
 no-move = poi nessuna mossa (ultimo round)
 tile = { $kind ->
     [village] un palazzo { tile.whose }
