@@ -60,7 +60,8 @@ def compare_moves(screen: Any, state: S) -> None:
     marks = {} if is_bidding else _marks(screen, state)
     best = [one for one in found if one.end not in marks][: count - len(marks)]
     marked = [preview.WholeMove(end, 0.0, end.worth) for end in marks]
-    shown = sorted([*marked, *best], key=lambda one: -one.end.points.total)
+    order = {one.end: place for place, one in enumerate(found)}
+    shown = sorted([*marked, *best], key=lambda one: (-one.end.points.total, order.get(one.end, TILES)))
     title, ends = words.best_moves_first if is_bidding else words.best_moves, [one.end for one in shown]
     number = sum(one.end in ends for one in found[:count])
 

@@ -142,8 +142,6 @@ where-to = { $steps ->
 }
 # A whole way, as an order.
 walk-to = walk to { $tile }, dropping one on each tile
-# Behind a turn: the key that tells the others.
-more-news = { "  " }more turns: key { $key }
 # $is-own: whether a turn of one's own is told, too
 since = { $is-own ->
     [yes] Your last turn, and what happened since.

@@ -158,7 +158,6 @@ where-to = { $steps ->
    *[other] Choisis où finir, ou déposes-en un sur une tuile voisine.
 }
 walk-to = avance jusqu'à { $tile }, en déposant un meeple sur chaque tuile
-more-news = { "  " }autres tours : touche { $key }
 since = { $is-own ->
     [yes] Ton dernier tour, et ce qui s'est passé depuis.
    *[no] Ce qui s'est passé depuis ton dernier tour.

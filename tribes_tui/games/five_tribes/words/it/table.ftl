@@ -161,7 +161,6 @@ where-to = { $steps ->
    *[other] Scegli dove finire, o lasciane uno su una tessera vicina.
 }
 walk-to = cammina fino { WHOM($tile) }, lasciandone uno su ogni tessera
-more-news = { "  " }altri turni: tasto { $key }
 since = { $is-own ->
     [yes] Il tuo ultimo turno, e che cosa è successo dopo.
    *[no] Che cosa è successo dal tuo ultimo turno.
