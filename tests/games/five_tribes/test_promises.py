@@ -142,7 +142,7 @@ def test_echidna_doubles_what_builders_are_said_to_bring() -> None:
     told = brings(state, end)[0].partition(" (")[2]
     assert told.endswith(" with 1 fakir)"), "what the points reckon with"
     act(state, "drop B north", "use Echidna EE")
-    assert outcome(state, state.read("fakirs 1")).endswith(f"x 2 = {2 * int(told.split()[0])} gold")
+    assert outcome(state, state.read("fakirs 1")).endswith(f"= {2 * int(told.split()[0])} gold")
 
 
 def test_what_speaks_for_a_bid_is_looked_for_once_for_all_bids_of_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:

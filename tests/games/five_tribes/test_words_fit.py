@@ -182,7 +182,10 @@ def test_fakirs_say_what_the_builders_earn() -> None:
     state = table(board(a4="B", b4="B"), seats=[{"resources": ["Fakir", "Fakir"]}])
     act(state, "take a4", "drop B east")
     blues = state.blues[state.final]
-    assert outcome(state.view(0), state.read("fakirs 2"), NAMES) == f"(2 + 2) x {blues} = {4 * blues} gold"
+    assert (
+        outcome(state.view(0), state.read("fakirs 2"), NAMES)
+        == f"2 builders + 2 fakirs, {blues} gold each = {4 * blues} gold"
+    )
 
 
 def test_a_market_says_its_price_and_what_one_has_already() -> None:

@@ -9,7 +9,6 @@ from rules.five_tribes.components.actions import TAKE
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import (
     COLOURS,
-    ECHIDNA,
     FACE_KIND,
     GOODS,
     KANDICHA,
@@ -38,7 +37,7 @@ from tribes_tui.games.five_tribes.foresight import (
     turns_open,
     two_stand_there,
 )
-from tribes_tui.games.five_tribes.words.said import actions, log, outcomes as said
+from tribes_tui.games.five_tribes.words.said import actions, log, outcomes as said, things as counts
 from tribes_tui.games.five_tribes.words.things import (
     LETTERS,
     NOTHING,
@@ -316,9 +315,11 @@ def _captured(state: S, colour: str, gold: int = 0) -> str:
 
 
 def _income(state: S, fields: Fields, names: Names) -> str:
-    gold = builders_income(state, fields["n"])
-    blues, is_doubled = state.blues[state.final], bool(state.doubled >> ECHIDNA & 1)
-    return said.income(taken=state.taken, fakirs=fields["n"], blues=blues, is_doubled=is_doubled, gold=gold)
+    """`2 builders + 1 fakir, 4 gold each = 12 gold`."""
+    number, gold = state.taken + fields["n"], builders_income(state, fields["n"])
+    helped = [counts.fakirs(number=fields["n"])] if fields["n"] else []
+    who = " + ".join([log.meeples(colour=COLOURS[state.tribe], n=state.taken), *helped])
+    return said.income(who=who, number=number, each=gold // number, gold=gold)
 
 
 def _use(state: S, fields: Fields, names: Names) -> str:

@@ -143,10 +143,10 @@ captured = { $colour ->
     [G] you draw a card
    *[B] you get { $gold } gold
 }
-# $is-doubled: by Echidna
-income = ({ $taken } + { $fakirs }) x { $blues }{ $is-doubled ->
-    [yes] { " " }x 2
-   *[no] { "" }
+# $who: builders, and the fakirs that help, as "2 builders + 1 fakir"; $number: of them together
+income = { $who }{ $number ->
+    [1] { "" }
+   *[other] , { $each } gold each
 } = { $gold } gold
 
 ## The score sheets

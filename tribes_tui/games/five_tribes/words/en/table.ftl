@@ -218,7 +218,6 @@ pay-button = { $payment ->
 place-button = . place it here
 end-button = e end the turn
 pass-button = . { $passing }
-no-fakir = 0 no fakir
 use-button = use { $djinn }
 sell-button = . sell for { $gold } gold
 # $things: with commas

@@ -138,9 +138,9 @@ captured = { $colour ->
     [G] tu pioches une carte
    *[B] tu reçois { $gold } or
 }
-income = ({ $taken } + { $fakirs }) x { $blues }{ $is-doubled ->
-    [yes] { " " }x 2
-   *[no] { "" }
+income = { $who }{ $number ->
+    [1] { "" }
+   *[other] , { $each } or chacun
 } = { $gold } or
 
 ## The score sheets

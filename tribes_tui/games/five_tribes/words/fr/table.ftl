@@ -230,7 +230,6 @@ pay-button = { $payment ->
 place-button = . place-le ici
 end-button = e fin du tour
 pass-button = . { $passing }
-no-fakir = 0 aucun fakir
 use-button = utilise { $djinn }
 sell-button = . vends pour { $gold } or
 tile = { $things } : { $meeples }

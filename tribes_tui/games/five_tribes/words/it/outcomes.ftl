@@ -138,9 +138,9 @@ captured = { $colour ->
     [G] peschi una carta
    *[B] ricevi { $gold } oro
 }
-income = ({ $taken } + { $fakirs }) x { $blues }{ $is-doubled ->
-    [yes] { " " }x 2
-   *[no] { "" }
+income = { $who }{ $number ->
+    [1] { "" }
+   *[other] , { $each } oro ciascuno
 } = { $gold } oro
 
 ## The score sheets

@@ -233,7 +233,6 @@ pay-button = { $payment ->
 place-button = . mettilo qui
 end-button = e fine turno
 pass-button = . { $passing }
-no-fakir = 0 nessun fachiro
 use-button = usa { $djinn }
 sell-button = . vendi per { $gold } oro
 tile = { $things }: { $meeples }
