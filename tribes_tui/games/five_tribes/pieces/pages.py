@@ -14,7 +14,7 @@ from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILES
 from rules.five_tribes.components.pieces import COLOURS, DJINN_NAMES
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.foresight import Foresight, if_first, tile_of
+from tribes_tui.games.five_tribes.foresight import Foresight, ends_the_game, if_first, tile_of
 from tribes_tui.games.five_tribes.pieces.values import tiles
 from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.news import MoveWay
@@ -150,6 +150,7 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
             partial(words.how_to_read_marks, has_hint=has_hint): bool(self._marks),
             words.how_to_read_others: tells_of_others(state, found, names),
             words.how_to_read_tiles: tells_of_tiles(state, found),
+            words.how_to_read_camel: ends_the_game(state) and any(one.end.control for one in found),
             words.how_to_read_nobodys: any(is_nobodys(state, one.end) for one in found),
             words.how_to_read_leaves: tells_left,
         }

@@ -148,10 +148,11 @@ def end_text(state: S, end: MoveEnd, names: Names = ()) -> str:
 
 
 def end_texts(state: S, end: MoveEnd, names: Names = ()) -> list[str]:
-    """The same from long to short, without what matters least; the sum of it in any form."""
+    """The same from long to short, without what matters least; the sum of it in any form, and that it is the last camel."""
     told = [tribe_of(end), *_by_weight(state, end, names)]
-    least = [told[0], said.points(number=end.points.total)]
-    return [*(", ".join(told[:number]) for number in range(len(told), 1, -1)), ", ".join(least), least[-1]]
+    least = [said.points(number=end.points.total), *[said.last_camel()][: end.control and ends_the_game(state)]]
+    longer = (told[:number] for number in range(len(told), len(least), -1))
+    return [", ".join(form) for form in (*longer, [told[0], *least], least)]
 
 
 def tribe_of(end: MoveEnd) -> str:

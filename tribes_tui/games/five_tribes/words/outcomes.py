@@ -69,7 +69,7 @@ def _parts(state: S, end: preview.MoveEnd) -> dict[str, Any]:
         "fakirs": end.fakirs,
         "tribe": end.points.tribe,
         "way": end.points.control - control,
-        "has_control": bool(end.control),
+        "has_control": "no" if not end.control else "last" if ends_the_game(state) else "yes",
         "control": control,
         "action": said.action(kind=does(state, end), is_nobodys=is_nobodys(state, end)),
         "tile_points": end.points.tile,

@@ -19,8 +19,9 @@ in-gold = { $points } ({ $gold } in gold{ $is-helped ->
 # What is left on the board then.
 no-move = no move left (last round)
 # Control of the tile, with the palm or palace that stands on it then.
+last-camel = last camel
 yours = { $is-last ->
-    [yes] last camel (last round)
+    [yes] { last-camel } (last round)
    *[no] your tile{ with-it }
 }
 # Control of the tile where assassins kill all that are left on it: $number.

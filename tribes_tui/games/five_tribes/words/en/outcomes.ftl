@@ -8,6 +8,7 @@ ending = { $tile }: { ending.tribe } (+{ $tribe }){ $way ->
    *[other] , Marid (+{ $way })
 }{ $has-control ->
     [yes] , control (+{ $control })
+    [last] , control with your last camel (+{ $control })
    *[no] { "" }
 }, { $action }{ $tile-points ->
     [0] { "" }

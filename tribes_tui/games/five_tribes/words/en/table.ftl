@@ -183,6 +183,7 @@ how-to-read = Points: what each part adds to your score sheet at once, then the 
         [yes] "cursor": where it stands on the table. "hint": the bot's move, from games played to the end.
        *[no] "cursor": where it stands on the table.
     }
+    .camel = Camel: it is your last, so the round is the last.
     .nobodys = Nobody's palm or palace: it goes to whoever takes the tile later.
 open = scores, everything in the open, and djinns
 what-lies-open = The score so far, what everybody has in the open, and what djinns do.

@@ -19,8 +19,9 @@ in-gold = { $points } ({ $gold } en or{ $is-helped ->
    *[no] { "" }
 })
 no-move = plus aucun déplacement (dernière manche)
+last-camel = dernier chameau
 yours = { $is-last ->
-    [yes] dernier chameau (dernière manche)
+    [yes] { last-camel } (dernière manche)
    *[no] tuile à toi{ with-it }
 }
 if-killed = { yours } si tu { if-killed.whom }

@@ -7,6 +7,7 @@ ending = { $tile } : { ending.tribe } (+{ $tribe }){ $way ->
    *[other] , Marid (+{ $way })
 }{ $has-control ->
     [yes] , contrôle (+{ $control })
+    [last] , contrôle avec ton dernier chameau (+{ $control })
    *[no] { "" }
 }, { $action }{ $tile-points ->
     [0] { "" }

@@ -195,6 +195,7 @@ how-to-read = Points : ce que chaque partie ajoute aussitôt à ta feuille, pui
         [yes] « curseur » : où il est à la table. « conseil » : le coup du bot, d'après des parties jouées jusqu'au bout.
        *[no] « curseur » : où il est à la table.
     }
+    .camel = Chameau : c'est ton dernier, et la manche est la dernière.
     .nobodys = Palmier ou palais neutre : il ira à qui prendra la tuile.
 open = scores, ce qui est visible, et djinns
 what-lies-open = Le score jusqu'ici, ce que chacun a de visible, et ce que font les djinns.

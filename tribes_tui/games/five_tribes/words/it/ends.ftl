@@ -12,8 +12,9 @@ kill-within = { $number ->
     [one] si uccide entro { $number } tessera
    *[other] si uccide entro { $number } tessere
 }
+last-camel = ultimo cammello
 yours = { $is-last ->
-    [yes] ultimo cammello (ultimo round)
+    [yes] { last-camel } (ultimo round)
    *[no] tessera tua{ with-it }
 }
 if-killed = { yours } se uccidi { if-killed.whom }

@@ -7,6 +7,7 @@ ending = { $tile }: { ending.tribe } (+{ $tribe }){ $way ->
    *[other] , Marid (+{ $way })
 }{ $has-control ->
     [yes] , controllo (+{ $control })
+    [last] , controllo con l'ultimo cammello (+{ $control })
    *[no] { "" }
 }, { $action }{ $tile-points ->
     [0] { "" }

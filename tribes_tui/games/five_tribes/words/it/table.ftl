@@ -198,6 +198,7 @@ how-to-read = Punti: quanto ogni parte aggiunge subito al tuo foglio, poi la som
         [yes] "cursore": dove sta al tavolo. "consiglio": la mossa del bot, da partite giocate fino alla fine.
        *[no] "cursore": dove sta al tavolo.
     }
+    .camel = Cammello: è il tuo ultimo, e il round è l'ultimo.
     .nobodys = Palma o palazzo di nessuno: va a chi prenderà la tessera.
 open = punteggi, ciò che è scoperto e geni
 what-lies-open = Il punteggio finora, ciò che ognuno ha di scoperto, e che cosa fanno i geni.
