@@ -77,10 +77,10 @@ def compare_moves(screen: Any, state: S) -> None:
 
 def _marks(screen: Any, state: S) -> dict[preview.MoveEnd, str]:
     """The moves that the cursor and a hint stand for: `cursor`, `hint`, or `both` where they are one."""
-    paths = {"cursor": (*screen.scene.picked, screen.cursor), "hint": screen.hinted()}
+    paths = {"cursor": (*screen.scene.picked, screen.cursor or ""), "hint": screen.hinted()}
     found = dict[preview.MoveEnd, str]()
     for whose, path in paths.items():
-        tiles, colours = [tile_of(name) for name in path if tile_of(name) >= 0], [name[-1] for name in path]
+        tiles, colours = [tile_of(name) for name in path if tile_of(name) >= 0], [name[-1:] for name in path]
         ends = Foresight().ends(state, tiles[-1]) if tiles else {}
         here = ends.get(tiles[-1], []) if state.stage == st.SOW and tiles else next(iter(ends.values()), [])
         of_tribe = [end for end in here if COLOURS[end.colour] in colours]

@@ -63,7 +63,7 @@ title = { $length ->
 ## The legend
 
 # What each tribe brings; from long to short. Its letter is the first large one behind that of the tribe before: V, E, M, B, A.
-legend = Viziers: 1 each, 10 per rival with fewer. Elders: 2. Merchants: cards. Builders: gold per blue tile. Assassins: kill.
+legend = Viziers: 1 point, 10 per rival with fewer. Elders: 2. Merchants: cards. Builders: gold per blue tile. Assassins: kill.
     .short = Viziers, Elders: points. Merchants: cards. Builders: gold. Assassins: kills.
 # In the place of the legend, once somebody has few camels.
 last-camels = { $number ->
