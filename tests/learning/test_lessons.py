@@ -131,7 +131,7 @@ SHOWN = {
     "rise_of_tribes": {"A goal brings": "goals", "volcano": "volcano"},
     "five_tribes": {
         "yours bring 13 points now": "seat:0",
-        "Take the Papyrus": "row:1",
+        "The Papyrus begins": "row:1",
         "An oasis": "tile:f2",
         "front of the row": "row:1",
     },
