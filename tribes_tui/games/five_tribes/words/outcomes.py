@@ -105,7 +105,7 @@ FORMS: tuple[PlanForm, ...] = (
 """From long to short; none leaves out a part of the sum."""
 
 
-HEADS = (
+HEADS: tuple[Callable[[], str], ...] = (
     *(said.heads, said.heads_tribe, said.heads_way, said.heads_control),
     *(said.heads_tile, said.heads_total, said.heads_others, said.heads_leaves, str),
 )
