@@ -215,7 +215,7 @@ async def test_a_whole_way_is_asked_about_as_one() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         app.settings = app.settings._replace(learning=True)
-        app.open_table(table_at(lesson(), 5))
+        app.open_table(table_at(lesson(), 2))
         await until(pilot, lambda: isinstance(app.screen, CoachedScreen) and app.screen.selection.cursor == "tile:e1")
         await pilot.press("enter")
         await until(pilot, lambda: app.screen.scene.asked == "Walk to e1, dropping one on each tile?")

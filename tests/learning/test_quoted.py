@@ -71,7 +71,7 @@ SUBJECTS = {
         "BID": "price",
         "TAKE": "dropped",
         "DROP": "dropped",
-        "FAKIRS": "fakirs",
+        "FAKIRS": "fakir",
         "KILL": "kill",
         "ROB": "in front of",
         "PASS": "kill|market|oasis|village|sacred place|selling|legal move",

@@ -9,10 +9,9 @@ import pytest
 import rules
 from tests.plain import STUMBLES
 from tests.plain.helpers import Input
-from tribes_tui.learning.lesson import lesson_of
+from tribes_tui.learning.lesson import lesson_of, table_at
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.lesson import PlainLesson
-from tribes_tui.play.table import Table
 from tribes_tui.words.spoken import LONGEST
 
 
@@ -20,8 +19,7 @@ def learn(game_id: str, text: str) -> list[str]:
     lesson = lesson_of(game_id)
     assert lesson is not None
     sink = io.StringIO()
-    table = Table.new(lesson.game, lesson.seats, lesson.options, lesson.seed)
-    assert PlainLesson(table, lesson.steps, Console(Input(text, False), sink)).run() == 0
+    assert PlainLesson(table_at(lesson, 0), lesson.steps, Console(Input(text, False), sink)).run() == 0
     return sink.getvalue().splitlines()
 
 

@@ -8,7 +8,7 @@ from rules import games
 from tribes_tui.commands.screen import check_terminal, show
 from tribes_tui.commands.values import game_meant
 from tribes_tui.errors import Mendable
-from tribes_tui.learning.lesson import lesson_of
+from tribes_tui.learning.lesson import lesson_of, table_at
 from tribes_tui.learning.puzzle import (
     Puzzle,
     found_by_bots,
@@ -40,10 +40,8 @@ def run_learn(chosen: argparse.Namespace) -> int:
         check_terminal()
         return show(None, chosen.ascii, game.id)
     from tribes_tui.plain.lesson import PlainLesson
-    from tribes_tui.play.table import Table
 
-    table = Table.new(lesson.game, lesson.seats, lesson.options, lesson.seed)
-    return PlainLesson(table, lesson.steps, Console(ascii_only=chosen.ascii)).run()
+    return PlainLesson(table_at(lesson, 0), lesson.steps, Console(ascii_only=chosen.ascii)).run()
 
 
 # ---- Puzzles -------------------------------------------------------------------------------------------

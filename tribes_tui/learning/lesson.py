@@ -1,5 +1,7 @@
 """What a lesson is: a game from a fixed seed in steps, each of which teaches one thing; and what a coach says while somebody plays."""
 
+from __future__ import annotations
+
 import json
 import re
 from collections.abc import Callable, Collection, Mapping
@@ -7,7 +9,7 @@ from concurrent.futures import Future
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rules import games
 from rules.core.game import Game
@@ -16,6 +18,9 @@ from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.seats.worker import Answer, view_from
 from tribes_tui.words.common import ENGLISH, colon, sentence, spoken
 from tribes_tui.words.finder import carefully, given_by, is_outside
+
+if TYPE_CHECKING:
+    from tribes_tui.play.table import Table
 
 LEARNER = 0
 """The learner's seat."""
@@ -52,13 +57,15 @@ class Step(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A guided game: the learner sits on seat 0, `others` are the names of the bots; `steps` hold every seat's moves."""
+    """A guided game: the learner sits on seat 0, `others` are the names of the bots; `steps` hold every seat's moves, but for those of the
+    `opening`, which are made before anything is told."""
 
     game: str
     seed: int
     others: tuple[str, ...]
     steps: tuple[Step, ...]
     options: Mapping[str, object] = {}
+    opening: tuple[str, ...] = ()
 
     @property
     def seats(self) -> list[Seat]:
@@ -68,11 +75,11 @@ class Lesson(NamedTuple):
     @property
     def moves(self) -> tuple[str, ...]:
         """All moves, those of every seat."""
-        return tuple(move for step in self.steps for move in step.all_moves)
+        return (*self.opening, *(move for step in self.steps for move in step.all_moves))
 
     def before(self, number: int) -> int:
         """How many moves are made before a step."""
-        return sum(len(step.all_moves) for step in self.steps[:number])
+        return len(self.opening) + sum(len(step.all_moves) for step in self.steps[:number])
 
     def at(self, moves: int, read: Collection[int]) -> int | None:
         """The number of the step that is due after so many moves, when those in `read` were read; None: it is over."""
@@ -85,6 +92,19 @@ class Lesson(NamedTuple):
     def is_to_be_read(self, number: int, moves: int, read: Collection[int]) -> bool:
         """Whether a step waits to be read before anything else happens."""
         return not self.steps[number].moves and number not in read and moves == self.before(number)
+
+
+def table_at(lesson: Lesson, number: int) -> Table:
+    """The table as it is when a step begins: the moves of those before are made."""
+    from tribes_tui.play.table import Table
+
+    table = Table.new(lesson.game, lesson.seats, lesson.options, lesson.seed)
+    for move in lesson.moves[: lesson.before(number)]:
+        seat = table.turn
+        if seat is None:
+            break
+        table.propose(seat, table.view(seat).read(move), table.number_for(seat))
+    return table
 
 
 def lesson_of(game_id: str) -> Lesson | None:

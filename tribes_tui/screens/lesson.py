@@ -11,8 +11,7 @@ from textual.geometry import Size
 from rules import Rng, State
 from tribes_tui.journey.stages import JourneyStage
 from tribes_tui.journey.told import title, with_whom
-from tribes_tui.learning.lesson import LEARNER, Lesson, Script, Step
-from tribes_tui.play.table import Table
+from tribes_tui.learning.lesson import LEARNER, Lesson, Script, Step, table_at
 from tribes_tui.table.board import PASSING, AtCursor, Command, board_of
 from tribes_tui.table.choice.keys import command_binding, footer
 from tribes_tui.table.choice.selection import Chooser
@@ -26,17 +25,6 @@ from tribes_tui.words.said import forms, lesson as said_lesson
 
 PACE = 0.7
 """Seconds for which a move of the others is shown."""
-
-
-def table_at(lesson: Lesson, number: int) -> Table:
-    """The table as it is when a step begins: the moves of those before are made."""
-    table = Table.new(lesson.game, lesson.seats, lesson.options, lesson.seed)
-    for move in lesson.moves[: lesson.before(number)]:
-        seat = table.turn
-        if seat is None:
-            break
-        table.propose(seat, table.view(seat).read(move), table.number_for(seat))
-    return table
 
 
 class LessonScreen(TableScreen):

@@ -23,7 +23,7 @@ class Sign(NamedTuple):
 def everywhere() -> tuple[Sign, ...]:
     """Signs that all tables share."""
     return (
-        Sign(f"►{said_help.name()}◄", said_help.cursor(), "cursor"),
+        Sign(f"►{said_help.name()}◄ ▲", said_help.cursor(), "cursor"),
         Sign("▀▀▀▀", said_help.light(), "legal"),
         Sign(f"*{said_help.name()}", said_help.picked(), "chosen"),
         Sign(said_help.faded(), said_help.faded_means(), "dim"),

@@ -17,7 +17,8 @@ from tests.games.five_tribes.helpers import GAME, MEDIUM, SMALL, board_of_all, r
 from tests.rules.five_tribes.build import act, board, table
 from tests.table.helpers import NAMES
 from tribes_tui.games.five_tribes import foresight
-from tribes_tui.games.five_tribes.pieces.values import end_text, foot, legend
+from tribes_tui.games.five_tribes.pieces.values import end_text, end_texts, foot, legend
+from tribes_tui.games.five_tribes.words.outcomes import of_end
 from tribes_tui.games.five_tribes.words.sentences import prompt
 from tribes_tui.games.five_tribes.words.things import powers
 from tribes_tui.table.choice.explain import look_at
@@ -118,6 +119,8 @@ def test_the_last_camel_comes_before_all_but_the_points_that_a_move_brings() -> 
         told = f"5 steps to c2: {end_text(state, end)}"
         assert "last camel (last round)" in to_clause(told, ROOM), told
         assert ("points, last camel" in told) is not kill, told
+        assert kill or all("last camel" in form for form in end_texts(state, end)), "however short"
+        assert kill or "control with your last camel" in of_end(state, end, "whole")
 
 
 def test_the_legend_says_of_viziers_for_whom_ten_come() -> None:

@@ -19,7 +19,7 @@ KEYS = ("right", "right", "down", "left", "tab", "down", "right", "tab", "left",
     ("size", "depth", "first", "median"),
     [
         (Size(120, 40), "truecolor", 34_000, 300),
-        pytest.param(Size(80, 24), "256", 10_000, 180, marks=pytest.mark.soak),
+        pytest.param(Size(80, 24), "256", 10_000, 200, marks=pytest.mark.soak),
     ],
     ids=["120x40", "80x24 in 256 colours"],
 )

@@ -14,8 +14,8 @@ from rules.five_tribes.components.stages import STAGES
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState
 from tests.games.five_tribes.helpers import rich, scene_of, table_at, walk
-from tests.table.helpers import Silent, TableApp, click, on_table, shown
-from tribes_tui.games.five_tribes.foresight import brings_nothing, tile_beside, tile_name
+from tests.table.helpers import Silent, TableApp, click, on_table, screen_of, shown
+from tribes_tui.games.five_tribes.foresight import Foresight, brings_nothing, tile_beside, tile_name
 from tribes_tui.games.five_tribes.pieces.pages import DjinnsScreen, MovesScreen, compare_moves
 from tribes_tui.games.five_tribes.table import ON, FiveTribesBoard
 from tribes_tui.games.five_tribes.targets import button, key_of
@@ -255,12 +255,35 @@ async def test_p_ranks_whole_moves_with_what_each_gains_and_plays_one() -> None:
         assert app.screen.query_one(Items).highlighted == 0, "it goes to the first one"
         await pilot.press("5", "2")
         await pilot.pause()
-        assert "choose" in shown(app).splitlines()[-1]
+        assert "Enter  play it" in shown(app).splitlines()[-1]
         await pilot.press("enter")
         await pilot.pause()
         plan = preview.ranked(table_at("move").view(0), 8)[1]  # type: ignore[arg-type]
         gathered = [event for entry in app.laid.history(0)[number:] for event in entry.events if event.kind == "gather"]
         assert [event.public["n"] for event in gathered] == [plan.end.taken]
+
+
+async def test_the_compared_moves_say_which_one_the_cursor_and_a_hint_mean() -> None:
+    """Three moves were named by three voices, and nobody said whose was whose."""
+    state = table_at("move").view(0)
+    assert isinstance(state, FiveTribesState)
+    found = preview.by_points(state, 30)
+    app = TableApp(table_at("move"), Silent())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        screen = screen_of(app)
+        worst, best = found[-1].end, found[0].end
+        screen.point_at(tile_name(worst.start))
+        cursor = next(iter(Foresight().ends(state, worst.start).values()))[0]
+        hinted = next(iter(Foresight().ends(state, best.start).values()))[0]
+        screen.hinted = lambda: (tile_name(best.start),)  # type: ignore[method-assign]
+        await pilot.press("p")
+        await pilot.pause()
+        assert isinstance(app.screen, MovesScreen)
+        for end, mark in ((cursor, "cursor"), (hinted, "hint")):
+            way = f"{TILE_TEXT[end.start]}→{TILE_TEXT[end.tile]}"
+            assert next(row for row in app.screen.rows if row.endswith(f"  {mark}")).split()[1] == way
+        assert '"hint": the bot' in shown(app)
 
 
 async def test_no_move_changes_its_place_once_it_is_known_what_each_leaves(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 import pytest
@@ -119,7 +118,7 @@ async def test_where_a_turn_is_too_long_for_a_line_only_the_ends_of_its_way_are_
     assert turn.words.startswith("Bo: c1 → d1 → e1 → e2 → e3 → d3, picked up 3 elders")
     assert turn.brief == "Bo: c1 → d3, picked up 3 elders, put a camel on d3, bought Papyrus and Pottery for 6 gold."
     assert len(turn.words) > len(turn.brief) > 75
-    assert _shortened(turn, 78).words == "Bo: c1 → d3, picked up 3 elders, put a camel on d3 (1 more thing)"
+    assert _shortened(turn, (), 78, 1).words == "Bo: c1 → d3, picked up 3 elders, put a camel on d3 (1 more thing)"
 
 
 def test_the_page_shows_the_others_moves_and_not_ones_own() -> None:
@@ -347,7 +346,7 @@ def test_where_there_is_no_room_for_all_of_a_turn_what_weighs_most_is_told() -> 
     lost = Event("lose", 0, {"points": 11})
     (passed,) = turns([Event("activation", 1, {}), *moved, *brought, lost], ["you", "Bo"])
     assert passed.words.endswith("You earned 2 gold from Nekir and lost 11 points for viziers.")
-    assert "lost 11 points" in _shortened(passed, 125, "B").words
+    assert "lost 11 points" in _shortened(passed, (), 125, 1, "B").words
     assert [*FiveTribesBoard().touched(lost)] == ["seat:0"], "a dot beside the points that it changed"
     assert [(one.who, one.text) for one in spoken.news([lost], ["you", "Bo"], 0)] == [(0, "lost 11 points for viziers")]
     assert turn.brief == turn.words.replace("picked up 3 assassins, ", ""), "the kill tells it"
@@ -356,7 +355,7 @@ def test_where_there_is_no_room_for_all_of_a_turn_what_weighs_most_is_told() -> 
         (95, "Bo: c1 → d1, killed one of your viziers. You earned 2 gold from Nekir (2 more things: key B)"),
         (65, "Bo: c1 → d1, killed one of your viziers (3 more things: key B)"),
     ):
-        assert _shortened(turn, room, "B").words == told
+        assert _shortened(turn, (), room, 1, "B").words == told
 
 
 def test_in_a_narrow_line_what_came_of_a_turn_stands_before_how_it_came() -> None:
@@ -373,19 +372,8 @@ def test_in_a_narrow_line_what_came_of_a_turn_stands_before_how_it_came() -> Non
         ([use, palm, palm], 78, "planted a palm on e4 (nobody's tile) (2 more things: key l)"),
     ):
         (turn,) = turns([Event("activation", 1, {}), *moved, *some], ["you", "Bo"])
-        assert _shortened(turn, room, "l").words == f"Bo: c1 → d1, {told}"
+        assert _shortened(turn, (), room, 1, "l").words == f"Bo: c1 → d1, {told}"
         assert ("picked up 3" in turn.words) == (use not in some), "with room all of it"
-
-
-async def test_a_shortened_turn_names_the_key_of_the_log_alone() -> None:
-    """It was one key in a step and another in the next."""
-    named = set[str]()
-    for since in (40, 60, 100):
-        app = TableApp(table_at("bid", 3, since=since), Silent())
-        async with app.run_test(size=tuple(SMALL)) as pilot:
-            await pilot.pause()
-            named |= {*re.findall(r"more things?: key (.)", shown(app))}
-    assert named == {"l"}
 
 
 def test_a_page_is_for_several_turns_of_a_round_that_is_over_or_for_who_was_robbed() -> None:

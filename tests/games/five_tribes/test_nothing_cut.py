@@ -48,19 +48,20 @@ def test_a_turn_too_long_for_its_line_says_as_many_whole_clauses_as_fit_and_how_
     parts = ((", ", first, 3), *((", ", text, weights[k]) for k, text in enumerate(others)))
     turn = TurnSentence(1, brief, brief=brief, parts=parts)
     for room in range(50, 110):
-        told = _shortened(turn, room)
-        assert len(words_of(_news([told]))) <= room
+        told = _shortened(turn, (), room, 1)
+        assert len(words_of(_news([told])).rstrip()) <= room
         if told != turn:
             clauses, more = told.words.rsplit(" (", 1)
             left = len(turn.words.split(", ")) - len(clauses.split(", "))
             assert [one for one in brief.split(", ") if one in clauses.split(", ")] == clauses.split(", ")
             assert more == f"{left} more thing{'s' * (left > 1)})"
     assert (
-        _shortened(turn, 84).words == "Bo: a1 → c3, killed an elder on c3, used Leta, put a camel on c3 (2 more things)"
+        _shortened(turn, (), 84, 1).words
+        == "Bo: a1 → c3, killed an elder on c3, used Leta, put a camel on c3 (2 more things)"
     )
     far = (", ", "bought the djinn Haurvatat for 2 elders that came from far away", 2)
     long = (*parts[:2], far, *parts[3:])
-    told = _shortened(turn._replace(words="-" * 99, brief="", parts=long), 70).words
+    told = _shortened(turn._replace(words="-" * 99, brief="", parts=long), (), 70, 1).words
     assert told == "Bo: a1 → c3, used Leta, put a camel on c3 (3 more things)", (
         "a clause without room keeps no other out"
     )

@@ -32,7 +32,7 @@ def test_two_turns_are_told_at_once_with_their_points_first_and_what_is_worth_mo
     second = turn(*cards("Wheat", "Gold", "Spice"), Event("palace", 1, {"tile": "b1", "owner": 1}))
     turns = [told for seat, told in split([*first, *second]) if seat == 1]
     assert len(turns) == 2
-    told = _shortened(at_once(1, turns, NAMES, 43), 78, "l")
+    told = _shortened(at_once(1, turns, NAMES, 43), (), 78, 1, "l")
     assert told.words == "Ash: +43 points in 2 turns, took 7 cards (2 more things: key l)"
     assert len(words_of(_news([told]))) <= 78
     assert at_once(1, turns[1:], NAMES, 12).words == (
@@ -46,12 +46,21 @@ def test_of_what_is_folded_away_nothing_weighs_more_than_what_is_told() -> None:
     """Of eleven things, among them two djinns, a line told "took a fakir and Silk"; of another a camel."""
     bought = [Event("buy", 1, {"djinn": djinn, "elders": 2, "fakirs": 0}) for djinn in ("Echidna", "Lamia")]
     events = turn(*cards("Fakir", "Silk"), Event("camel", 1, {"tile": "b1"}), *bought)
-    line = _shortened(at_once(1, [events], NAMES, 17), 78, "l").words
+    line = _shortened(at_once(1, [events], NAMES, 17), (), 78, 1, "l").words
     assert "more thing" in line
     assert "Lamia" in line
     assert "Silk" not in line
     earned = turn(Event("earn", 1, {"coins": 10, "why": "builders"}), *bought[1:])
-    assert "Lamia" in _shortened(at_once(1, [earned], NAMES, 6), 78, "l").words
+    assert "Lamia" in _shortened(at_once(1, [earned], NAMES, 6), (), 78, 1, "l").words
+
+
+def test_with_two_rows_next_to_nothing_is_folded_away() -> None:
+    """ "Took a fakir and Silk (10 more things)" was the least of eleven, and a row below it stood the same as ever."""
+    bought = [Event("buy", 1, {"djinn": djinn, "elders": 2, "fakirs": 0}) for djinn in ("Echidna", "Lamia")]
+    events = turn(*cards("Fakir", "Silk"), Event("camel", 1, {"tile": "b1"}), *bought)
+    told = _shortened(at_once(1, [events], NAMES, 17), (), 78, 2, "l")
+    assert "more thing" not in told.words
+    assert all(what in told.words for what in ("Echidna", "Lamia", "Silk", "camel"))
 
 
 def line_of(app: TableApp) -> str:

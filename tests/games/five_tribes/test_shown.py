@@ -364,8 +364,10 @@ async def test_it_composes_at_every_depth_with_its_legend(size: Size, depth: str
         for state in states:
             await shown.show(state, state.current_player)
             check_shown(shown, (size, depth))
-            for word in ("Vizier", "Elder", "Merchant", "Builder", "Assassin", "camel", "palm", "palace"):
-                assert word in shown.text
+            is_told = shown.piece("legend").display
+            assert is_told or shown.piece("news").size.height == 2, "it gives way to what others did alone"
+            of_tribes = ("Vizier", "Elder", "Merchant", "Builder", "Assassin") if is_told else ()
+            assert all(word in shown.text for word in (*of_tribes, "camel", "palm", "palace"))
             assert depth != "ascii" or shown.text.isascii()
 
 
@@ -508,7 +510,8 @@ async def test_how_bids_of_nothing_work_stands_beside_them_and_takes_no_row_from
         await shown.show(state)
         assert "Bids of nothing:" in shown.text
         assert "the last plays first." in shown.text
-        assert all(shown.piece(f"seat-{seat}").size.height >= 4 for seat in range(players) if players > 2)
+        seats = [shown.piece(f"seat-{seat}") for seat in range(players)]
+        assert all(seat.size.height > len(seat._seat.facts) for seat in seats)
 
 
 @pytest.mark.sampled(1)

@@ -13,7 +13,7 @@ from tests.games.five_tribes.helpers import MEDIUM, SMALL, rich, stage, walk
 from tribes_tui.games.five_tribes.glossary import signs
 from tribes_tui.words.help import everywhere
 
-DRAWN = "BOX DRAWINGS", "BLOCK", "QUADRANT", "UPPER", "LOWER", "LEFT", "RIGHT"
+DRAWN = "BOX DRAWINGS", "BLOCK", "FULL BLOCK", "QUADRANT", "UPPER", "LOWER", "LEFT", "RIGHT"
 """What things are drawn of begins so by its name; arrows don't."""
 WRITTEN = " \n.,:;'()+=/-…°"
 

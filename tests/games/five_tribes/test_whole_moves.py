@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import islice
 
 import pytest
@@ -50,7 +51,12 @@ def test_what_speaks_for_a_hinted_move_is_said_of_the_end_that_is_hinted(every: 
             whole = shared.whole_move(view, action)
             if whole is None:
                 continue
-            (told,) = whole.reasons
+            told, *although = whole.reasons
+            brought = re.search(r"brings (no|\d+) points? at once", told)
+            assert brought is not None
+            (most,) = preview.most_points(view, 1)
+            is_less = most > int(brought[1].replace("no", "0"))
+            assert is_less == any(f"brings more at once, {most} point" in one for one in although), whole.reasons
             end = whole.words.split(" to ")[1].split(":")[0]
             assert told.startswith(f"It ends on {end}: "), (whole.words, told)
             assert "at once" in told

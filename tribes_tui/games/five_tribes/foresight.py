@@ -56,6 +56,7 @@ class Foresight:
         self._view: S | None = None
         self._ends: dict[int, Ends] = {}
         self._plan: dict[tuple[str, ...], list[int]] | None = None
+        self._most: MoveEnd | None = None
 
     def ends(self, view: S, tile: int) -> Ends:
         """Where the move of `tile`'s meeples can end; in the middle of a move, where that one can."""
@@ -69,6 +70,14 @@ class Foresight:
             for end in aftermath.best_first(view, preview.ends(view, key)):
                 found.setdefault(end.tile, []).append(end)
         return found
+
+    def most_at_once(self, view: S) -> MoveEnd:
+        """Of all ends of a move that which brings most points at once."""
+        from rules.five_tribes.evaluation import preview
+
+        self._look_at(view)
+        self._most = self._most or preview.by_points(view, 1)[0].end
+        return self._most
 
     def plan(self, view: S) -> Mapping[tuple[str, ...], list[int]]:
         """In the middle of a move: what each path of targets plays, the best end of the move first.
@@ -94,7 +103,7 @@ class Foresight:
 
     def _look_at(self, view: S) -> None:
         if view is not self._view:
-            self._view, self._ends, self._plan = view, {}, None
+            self._view, self._ends, self._plan, self._most = view, {}, None, None
 
 
 def _drops(view: S) -> dict[int, dict[int, list[int]]]:

@@ -265,11 +265,16 @@ class FiveTribesBoard(PieceBoard):
 
     def effect(self, scene: Scene, name: str) -> str:
         """See `targets.effect`."""
-        return targets.effect(scene, name, self._foresight, partial(ends_turn, self), self.advises)
+        return targets.effect(scene, name, self._foresight, partial(ends_turn, self), self._advises)
+
+    @property
+    def _advises(self) -> bool:
+        """In a lesson another move may be asked for than the one that looks best."""
+        return self.advises and not self.is_taught
 
     def briefer(self, scene: Scene, name: str, line: str) -> Sequence[str]:
         """See `targets.briefer`."""
-        return targets.briefer(scene, name, line, self._foresight, self.advises)
+        return targets.briefer(scene, name, line, self._foresight, self._advises)
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The turns since the viewer's last decision but for the steps of a move, once it is the viewer who decides."""

@@ -338,9 +338,18 @@ def _cash(scene: Scene, state: S, what: str) -> str:
     return words.sell_button(gold=SUIT_VALUES[size])
 
 
+FEW_BUTTONS = 4
+"""So many numbers of fakirs have room for the word."""
+
+
+def _fakirs(scene: Scene, state: S, what: str) -> str:
+    is_many = sum(name.startswith("fakirs:") for name in scene.lit) > FEW_BUTTONS
+    return what if is_many else counts.fakirs(number=int(what))
+
+
 BUTTONS: dict[str, Say] = {
     "colour": lambda scene, state, what: f"{LETTERS[what]} {log.a_meeple_bare(colour=what)}",
-    "fakirs": lambda scene, state, what: words.no_fakir() if what == "0" else what,
+    "fakirs": _fakirs,
     "pay": lambda scene, state, what: words.pay_button(payment=what),
     "djinn": lambda scene, state, what: words.use_button(djinn=what),
     "cash": _cash,

@@ -1,6 +1,6 @@
 """A walk as the one choice that it is, for a hint and for a review: where it began, where it ended and what that brought."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rules import Rng
 from rules.five_tribes.components import stages as st
@@ -9,6 +9,7 @@ from rules.five_tribes.components.grid import STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.evaluation.preview import MoveEnd
+from rules.five_tribes.mechanics.bidding import next_on_track
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import Foresight, tile_name
 from tribes_tui.games.five_tribes.pieces.values import distinct, end_text
@@ -39,7 +40,24 @@ def whole_move(state: S, action: int, rest: Sequence[int], foresight: Foresight,
         is_open = len(distinct(foresight.ends(state, -1)[end.tile])) > 1
         path = (tile_name(end.tile), *([f"colour:{COLOURS[end.colour]}"] if is_open else ()))
     words = said.from_to(start=TILE_TEXT[end.start], tile=TILE_TEXT[end.tile], brings=end_text(state, end, names))
-    return AdvisedMove(rest, words, path, (of_end(state, end, "whole"),))
+    reasons = of_end(state, end, "whole"), *_although(state, end, foresight.most_at_once(state))
+    return AdvisedMove(rest, words, path, reasons)
+
+
+def _although(state: S, end: MoveEnd, most: MoveEnd) -> Iterator[str]:
+    """Where another move brings more at once: which, and why not that one."""
+    if most.points.total <= end.points.total:
+        return
+    space = next_on_track(state)
+    is_others = space >= 0 and state.track[space] != state.actor
+    left, saved = preview.left(state, most), preview.left(state, end)
+    yield said.more_at_once(
+        is_begun=state.stage == st.SOW,
+        start=TILE_TEXT[most.start],
+        tile=TILE_TEXT[most.tile],
+        points=most.points.total,
+        left=left if is_others and left > saved else 0,
+    )
 
 
 def end_of(state: S, drops: Sequence[int]) -> int:

@@ -129,8 +129,9 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
     """A tile in any size."""
     is_large, is_walked = spot.height >= LARGE_FROM, bool(tile.note)
     free = _free_below(spot, tile)
-    beside_name = spot.width - 4 - len(tile.mark) - len(tile.titles[-1])  # on the plate of a large tile
-    tile = tile._replace(note=_note_for(tile, beside_name if is_large else free.width, is_large))
+    if is_large:
+        free = _free_beside(spot, tile, 1)
+    tile = tile._replace(note=_note_for(tile, free.width, is_large))
     foot = Region(free.x + len(tile.note), free.y, max(0, free.width - len(tile.note)), 1)
     if tile.growths and len(tile.ends) < foot.width:
         foot = foot.shrink((0, 1, 0, 0))  # a letter beside a palm would be one word with it
@@ -168,16 +169,16 @@ def _beside_people(cells: Cells, spot: Region) -> tuple[int, int]:
     return next(((x, y) for x, y in places if cells.text(y)[x] == " "), (spot.right, spot.bottom - 1))
 
 
-def _free_beside(spot: Region, tile: Tile) -> Region:
-    """What a camel, palms and palaces, or the last rank of people, leave of the last but one row of a large tile."""
+def _free_beside(spot: Region, tile: Tile, row: int = 0) -> Region:
+    """What a camel, palms and palaces, or the last rank of people, leave of the last but one `row` of a large tile, or of the last."""
     _, lines = _ranked(spot, tile)
     last = sum(figures_width(group.number) for group in lines[-1]) if lines and len(lines) > 1 else 0
-    grown = sum(growth_width(1) for _ in tile.growths)  # their numbers stand a row lower
+    grown = sum(growth_width(one.number if row else 1) for one in tile.growths)  # their numbers stand a row lower
     left = 1 + max(
         (CAMEL_WIDTH + bool(grown)) * (tile.rider is not None) + grown, last
     )  # beside the last head a cell is free
-    is_free = lines is not None
-    return Region(spot.x + left, spot.bottom - 2, max(0, spot.width - 1 - left) * is_free, 1)
+    is_free = bool(row) or lines is not None
+    return Region(spot.x + left, spot.bottom - 2 + row, max(0, spot.width - 1 - left) * is_free, 1)
 
 
 def _told_of(tile: Tile, room: int) -> str:
@@ -202,13 +203,12 @@ def _paint_body(cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_la
     elif not palette.is_bare:
         cells.fill(x, y + 1, width, height - 1, face)
     edge = 0 if is_large else 1  # a small tile has no corners: its plate is as wide as the tile
-    on_plate = tile if is_large else tile._replace(note="")
-    _paint_plate(cells, x - edge, y, width + 2 * edge, on_plate, band, state, bool(edge))
-    if edge and on_plate.mark and not palette.is_flat:
+    _paint_plate(cells, x - edge, y, width + 2 * edge, tile, band, state, bool(edge))
+    if edge and tile.mark and not palette.is_flat:
         lit = palette.cursor if state.is_cursor else palette.chosen if state.is_chosen else band
         ground = palette.mix(lit, palette.below, 0.3 if state.is_cursor or state.is_chosen else 0.55)
         ink = palette.fade(palette.on(band), ground) if state.is_faded and not state.is_cursor else palette.on(ground)
-        cells.right(x + width, y, on_plate.mark, ink, ground, BOLD)
+        cells.right(x + width, y, tile.mark, ink, ground, BOLD)
 
 
 def _face(palette: Palette, is_faded: bool) -> str:
@@ -272,10 +272,10 @@ def _length(parts: Sequence[Part]) -> int:
 
 
 def _note_for(tile: Tile, room: int, is_large: bool) -> str:
-    """The steps, or the last of them, as far as there is room: they never cover who stands there, nor the tile's name. A bare number
-    beside a sign would be a count."""
+    """The steps, or the last of them, as far as there is room: they never cover who stands there, and stay away from the tile's points. A
+    bare number beside a sign would be a count."""
     steps = [tile.note, *tile.note.split()[-1:]]
-    forms = *(one if is_large else f"({one})" for one in steps if one), tile.note[-1:].strip(digits)
+    forms = *(f" {one} " if is_large else f"({one})" for one in steps if one), tile.note[-1:].strip(digits)
     return next((note for note in forms if len(note) <= room), "")
 
 
@@ -349,16 +349,14 @@ def _gap(spot: Region, tile: Tile) -> int:
 
 
 def _paint_note(cells: Cells, spot: Region, tile: Tile, free: Region) -> None:
-    """On a large tile before what it is worth; on a small one in its last row."""
+    """In the last row, on a large tile at its right."""
     palette = cells.palette
     tone = palette.colour(tile.note_tone)
-    is_large = spot.height >= LARGE_FROM
-    text = tile.note if not is_large else f"({tile.note})" if palette.is_bare else f" {tile.note} "
     ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
-    if is_large:
-        cells.right(spot.right - 1 - len(tile.mark), spot.y, text, ink, ground, BOLD)
+    if spot.height < LARGE_FROM:
+        cells.put(free.x, free.y, tile.note, ink, ground, BOLD)
     else:
-        cells.put(free.x, free.y, text, ink, ground, BOLD)
+        cells.right(free.right, free.y, f"({tile.note.strip()})" if palette.is_bare else tile.note, ink, ground, BOLD)
 
 
 def _paint_bridges(cells: Cells, spot: Region, tile: Tile, is_large: bool) -> None:
@@ -376,16 +374,14 @@ def _paint_plate(
     cells: Cells, x: int, y: int, width: int, tile: Tile, band: str, state: PlaceState, is_small: bool = False
 ) -> None:
     is_apart = cells.palette.is_flat or not is_small  # else the mark has a ground of its own
-    before = " " * (len(tile.note) + 2) if tile.note else " " * (bool(tile.mark) and is_apart)  # for the steps
-    room = width - 2 - len(before + tile.mark)
+    room = width - 2 - len(tile.mark) - (bool(tile.mark) and is_apart)
     whole = room - max(0, tile.longest_mark - len(tile.mark)) if tile.mark else room
     title = next((one for one in tile.titles if len(one) <= whole), shortened(tile.titles[-1], room))
     if is_small and state.is_cursor:  # beside it, so that the name stays where it is
         cells.put(x + width - 1, y, "◄", None if cells.palette.is_bare else cells.palette.cursor, None, BOLD)
         title = title.ljust(room)
     title = title if tile.mark or tile.ends else title.ljust(width - 2)
-    mark = before + tile.mark if tile.note else tile.mark
-    shapes.plate(cells, x, y, width, title, band, cells.palette.on(band), state, mark)
+    shapes.plate(cells, x, y, width, title, band, cells.palette.on(band), state, tile.mark)
 
 
 def _paint_things(cells: Cells, spot: Region, tile: Tile) -> None:

@@ -20,7 +20,6 @@ from tribes_tui.games.five_tribes.words.news import TurnSentence, last_walk, tur
 from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.games.five_tribes.words.things import longest_card
 from tribes_tui.table.board.scene import Scene
-from tribes_tui.table.frame.enter_line import SINCE
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
 from tribes_tui.widgets.beside.seat_panel import SeatValues
 from tribes_tui.widgets.beside.words import FactsPanel
@@ -190,7 +189,8 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight, butto
     order = seats.order(scene, state)
     table.order.show(words.order() if order else "", (order,) if order else ())
     table.facts.show(facts_of(state, scene.names))
-    table.legend.say(values.foot(state, scene.names, scene.viewer, window.width))
+    foot = values.foot(state, scene.names, scene.viewer, window.width)
+    table.legend.say(foot)
     size = table.column.size
     is_low = size.height < HIGH_COLUMN
     is_tight = is_low or (state.players > FEW_SEATS and size.width < WORDY)
@@ -204,9 +204,13 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight, butto
         scene,
         () if is_mine(scene, state) else values.hand_line(state),
         _unseen(scene, state),
+        1 + (foot == values.legend(window.width)),
     )
     if state.stage == st.BIDDING and state.djinn_row and not table.djinns.display:
         table.news.show("", (values.for_sale(state),))  # who bids how much stands on the track
+    rows = max(1, *table.news.heights_at(window.width))
+    table.news.styles.height = rows
+    table.legend.display = rows == 1 or not table.news.display
 
 
 NEWS_MARGINS = 2
@@ -215,9 +219,9 @@ ON_PIECES = ("tile", "row", "good", "bid", "seat")
 """Kinds of names that always lie on a piece."""
 
 
-def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
-    """The last turn, or the last that cost or brought the viewer something: in a line below the tiles, in logs where there is room. `hand`: what another still carries; `unseen`:
-    what is said where no turn is told."""
+def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str, rows: int) -> None:
+    """What others did since the viewer's last turn, or the last turn there was: in a line below the tiles, in two where it needs them and the
+    legend can wait, in logs where there is room. `hand`: what another still carries; `unseen`: what is said where no turn is told."""
     told = turns(scene.recent, scene.names)
     entries = [LogEntry(((turn.words, "ink"),), number, turn.seat) for number, turn in enumerate(told)]
     table.late.show(
@@ -227,29 +231,32 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
     room = (table.size or table.screen.size).width - NEWS_MARGINS
     last = [turn for turn in told if turn.seat is not None]
     last = last[: len(last) - bool(table.carried.pieces)]  # one sees the move that is being made
-    moved = sum(one.kind == "take" and one.player != scene.viewer for one in scene.news.events) - bool(hand)
-    if moved + bool(hand):  # bids stand on the track
+    moved = sum(one.kind == "take" and one.player != scene.viewer for one in scene.news.events)
+    if moved:  # bids stand on the track
         last = [turn for turn in last if not turn.is_bid]
     bids = [*takewhile(lambda turn: turn.is_bid, reversed(last))]
-    since = [turn for turn in last if turn.seat != scene.viewer][-moved:] if moved > 0 else []
-    last = [turn for turn in since if any(weight == news.YOURS for *_, weight in turn.parts)][-1:] or last[-1:]
+    line: Line = ((unseen, "dim"),)
     if bids:
         shown = [k for k in range(1, len(bids) + 1) if length(_news(bids[:k])) <= room]
-        table.news.show("", (_news(bids[: max(shown, default=1)][::-1]),))
+        line = _news(bids[: max(shown, default=1)][::-1])
     elif last or hand:
-        key, told_of = _key(scene, SINCE), last[-1].seat if last else None
-        if last and last[-1] in since and told_of is not None:
-            own = [turn.events for turn in since if turn.seat == told_of]
-            last = [news.at_once(told_of, own, scene.names, _gain(scene, told_of))]
-        is_more = any(turn.seat != told_of for turn in since)
-        more: Line = ((words.more_news(key=key), "ink"),) if key and is_more else ()
-        key, left = _key(scene, "log"), room - length(hand)
-        kept = [_shortened(one, left - length(more), key) for one in last]
-        if any(form.words not in (one.words, one.brief) for form, one in zip(kept, last, strict=True)):
-            kept, more = [_shortened(one, left, key) for one in last], ()  # the log's key tells all of it
-        table.news.show("", ((*_news(kept), *hand, *more),))
-    else:
-        table.news.show("", (((unseen, "dim"),),))
+        if moved and not hand and last[-1].seat != scene.viewer:
+            last = [_together(scene, [turn for turn in last[-moved:] if turn.seat != scene.viewer])]
+        kept = [_shortened(one, hand, room, rows, _key(scene, "log")) for one in last[-1:]]
+        line = (*_news(kept), *hand)
+    table.news.show("", (line,))
+
+
+def _together(scene: Scene, since: Sequence[TurnSentence]) -> TurnSentence:
+    """Turns of others as one sentence for each of them, with the points that they are seen to have brought."""
+    seats = dict.fromkeys(turn.seat for turn in since if turn.seat is not None)
+    told = [
+        news.at_once(seat, [turn.events for turn in since if turn.seat == seat], scene.names, _gain(scene, seat))
+        for seat in seats
+    ]
+    words, brief = (" ".join(texts) for texts in zip(*((one.words, one.brief) for one in told), strict=True))
+    parts = [(". " if not k else part[0], *part[1:]) for one in told for k, part in enumerate(one.parts)]
+    return told[0]._replace(words=words, brief=brief, parts=parts)
 
 
 def _gain(scene: Scene, seat: int) -> int:
@@ -258,17 +265,21 @@ def _gain(scene: Scene, seat: int) -> int:
     return sum(after.sheet(seat)[1:]) - sum(before.sheet(seat)[1:]) if before and after else 0
 
 
-def _shortened(turn: TurnSentence, room: int, key: str = "") -> TurnSentence:
-    """The same in so many columns: without the tiles between, then as many whole clauses as have room, those that weigh most first, how
-    many more there are, and the key of the log, which tells them."""
+def _shortened(turn: TurnSentence, behind: Line, room: int, rows: int, key: str = "") -> TurnSentence:
+    """The same in so many rows, with what stands `behind` it: without the tiles between, then as many whole clauses as have room, those that
+    weigh most first, how many more there are, and the key of the log, which tells them."""
+
+    def fits(words: str) -> bool:
+        return len(fold((*_news([turn._replace(words=words)]), *behind), room)) <= rows
+
     for form in (turn.words, turn.brief):
-        if form and length(_news([turn._replace(words=form)])) <= room:
+        if form and fits(form):
             return turn._replace(words=form)
     found, kept = turn._replace(words=turn.brief or turn.words), list[int]()
     for k in sorted(range(len(turn.parts)), key=lambda k: (-turn.parts[k][-1], k)):
         told, number = news.joined([turn.parts[one] for one in sorted([*kept, k])]), len(turn.parts) - len(kept) - 1
         form = words.and_clauses(told=told, number=number, key=key, has_key=bool(key))
-        if number and (not kept or length(_news([turn._replace(words=form)])) <= room):
+        if number and (not kept or fits(form)):
             found, kept = turn._replace(words=form), [*kept, k]
     return found
 

@@ -1,6 +1,7 @@
 """Pages of Five Tribes beside the table: the moves that bring most, and what lies open."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import accumulate
 from typing import Any, ClassVar
 
@@ -10,10 +11,10 @@ from textual.widgets import OptionList
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILES
-from rules.five_tribes.components.pieces import DJINN_NAMES
+from rules.five_tribes.components.pieces import COLOURS, DJINN_NAMES
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.foresight import if_first
+from tribes_tui.games.five_tribes.foresight import Foresight, ends_the_game, if_first, tile_of
 from tribes_tui.games.five_tribes.pieces.values import tiles
 from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.news import MoveWay
@@ -56,18 +57,44 @@ def compare_moves(screen: Any, state: S) -> None:
     if not found:
         screen.say(words.no_move())
         return
+    marks = {} if is_bidding else _marks(screen, state)
+    best = [one for one in found if one.end not in marks][: count - len(marks)]
+    marked = [preview.WholeMove(end, 0.0, end.worth) for end in marks]
+    order = {one.end: place for place, one in enumerate(found)}
+    shown = sorted([*marked, *best], key=lambda one: (-one.end.points.total, order.get(one.end, TILES)))
+    title, ends = words.best_moves_first if is_bidding else words.best_moves, [one.end for one in shown]
+    number = sum(one.end in ends for one in found[:count])
 
     def play(end: preview.MoveEnd | None) -> None:
         if end is not None and screen.scene.view is state:
             screen.decide_all(preview.route(state, end))
 
     room = screen.size.width - EDGES
-    moves = MovesScreen(position, found[:count], screen.scene.names, is_bidding, room, len(found))
+    moves = MovesScreen(position, shown, screen.scene.names, is_bidding, room, marks)
+    moves.title_told = title(shown=number, number=len(found))
     screen.app.push_screen(moves, play)
+
+
+def _marks(screen: Any, state: S) -> dict[preview.MoveEnd, str]:
+    """The moves that the cursor and a hint stand for: `cursor`, `hint`, or `both` where they are one."""
+    paths = {"cursor": (*screen.scene.picked, screen.cursor or ""), "hint": screen.hinted()}
+    found = dict[preview.MoveEnd, str]()
+    for whose, path in paths.items():
+        tiles, colours = [tile_of(name) for name in path if tile_of(name) >= 0], [name[-1:] for name in path]
+        ends = Foresight().ends(state, tiles[-1]) if tiles else {}
+        here = ends.get(tiles[-1], []) if state.stage == st.SOW and tiles else next(iter(ends.values()), [])
+        of_tribe = [end for end in here if COLOURS[end.colour] in colours]
+        for end in (of_tribe or here)[:1]:
+            found[end] = "both" if end in found else whose
+    return found
 
 
 class MoveItems(Items):
     """Rows of moves; where there is only to read, walking alone."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "select", Later(words.play), key_display="Enter"),
+    ]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Nothing is chosen of what there is to read."""
@@ -102,11 +129,11 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
         names: Sequence[str],
         is_bidding: bool = False,
         room: int = LONGEST_PLAN,
-        number: int = 0,
+        marks: Mapping[preview.MoveEnd, str] | None = None,
     ) -> None:
-        """`number`: of all tiles where a move can end."""
+        """`marks`: the moves that the cursor and a hint stand for."""
         super().__init__()
-        self._number = number or len(found)
+        self.title_told, self._marks = "", marks or {}
         self._plans, self._is_bidding = [*found], is_bidding
         self._state, self._names, self._room = state, names, room
         self._weighed = 0
@@ -116,10 +143,14 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
 
     def _put_in_words(self) -> None:
         state, found, names = self._state, self._plans, self._names
-        self.rows, tells_left, self._heads = plans(state, found, names, self._room)
-        told = {
+        marks = [words.mark(of=self._marks[one.end]) if one.end in self._marks else "" for one in found]
+        self.rows, tells_left, self._heads = plans(state, found, names, self._room, marks)
+        has_hint = bool({*self._marks.values()} - {"cursor"})
+        told: dict[Callable[[], str], bool] = {
+            partial(words.how_to_read_marks, has_hint=has_hint): bool(self._marks),
             words.how_to_read_others: tells_of_others(state, found, names),
             words.how_to_read_tiles: tells_of_tiles(state, found),
+            words.how_to_read_camel: ends_the_game(state) and any(one.end.control for one in found),
             words.how_to_read_nobodys: any(is_nobodys(state, one.end) for one in found),
             words.how_to_read_leaves: tells_left,
         }
@@ -190,8 +221,7 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
 
     def on_mount(self) -> None:
         """What this is."""
-        title = words.best_moves_first if self._is_bidding else words.best_moves
-        self.entitle(title(shown=len(self._plans), number=self._number), name=self._state.game.title.upper())
+        self.entitle(self.title_told, name=self._state.game.title.upper())
         self.ask(words.before_bids() if self._is_bidding else words.plays_it())
         self.query_one(Items).focus()
         self.call_after_refresh(self._weigh)

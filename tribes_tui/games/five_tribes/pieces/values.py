@@ -51,17 +51,18 @@ from tribes_tui.words.common import capital, colon
 
 
 def by_tribe(state: S, end: MoveEnd) -> list[str]:
-    """The sum, as where moves are compared, and what the meeples do: `15 points + 10 gold`, which are the sum; `5 points`, `3 cards`; with the
-    fakirs that it reckons with."""
+    """The sum, as where moves are compared, and what the meeples do: `25 points (10 in gold with 1 fakir)`; `5 points`, `3 cards`."""
     number, what = end.taken + end.fakirs, COLOURS[end.colour]
     gold = number * state.blues[end.tile] * (2 if state.doubled >> ECHIDNA & 1 else 1) if what == "B" else 0
+    points = said.points(number=end.points.total)
+    if gold:
+        helped = counts.fakirs(number=end.fakirs)
+        return [said.in_gold(points=points, gold=gold, is_helped=bool(end.fakirs), fakirs=helped)]
     cards = counts.cards(number=min(end.taken, len(state.row)))
-    told = {"G": cards, "B": counts.gold(gold=gold), "R": said.kill_within(number=number)}.get(what, "")
-    if end.fakirs:
+    told = {"G": cards, "R": said.kill_within(number=number)}.get(what, "")
+    if end.fakirs and told:
         told = said.with_fakirs(brings=told, fakirs=counts.fakirs(number=end.fakirs))
-    rest = end.points.total - gold
-    points = said.points(number=rest) if rest or not gold else ""
-    return [" + ".join(filter(None, (points, told)))] if gold else [*filter(None, (points, told))]
+    return [points, *filter(None, [told])]
 
 
 LONGEST_TOLD = 41
@@ -147,10 +148,11 @@ def end_text(state: S, end: MoveEnd, names: Names = ()) -> str:
 
 
 def end_texts(state: S, end: MoveEnd, names: Names = ()) -> list[str]:
-    """The same from long to short, without what matters least; the sum of it in any form."""
+    """The same from long to short, without what matters least; the sum of it in any form, and that it is the last camel."""
     told = [tribe_of(end), *_by_weight(state, end, names)]
-    least = [told[0], *([said.points(number=end.points.total)] if end.points.total else [])]
-    return [*(", ".join(told[:number]) for number in range(len(told), 1, -1)), ", ".join(least), least[-1]]
+    least = [said.points(number=end.points.total), *[said.last_camel()][: end.control and ends_the_game(state)]]
+    longer = (told[:number] for number in range(len(told), len(least), -1))
+    return [", ".join(form) for form in (*longer, [told[0], *least], least)]
 
 
 def tribe_of(end: MoveEnd) -> str:

@@ -9,7 +9,6 @@ from rules.five_tribes.components.actions import TAKE
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import (
     COLOURS,
-    ECHIDNA,
     FACE_KIND,
     GOODS,
     KANDICHA,
@@ -38,9 +37,10 @@ from tribes_tui.games.five_tribes.foresight import (
     turns_open,
     two_stand_there,
 )
-from tribes_tui.games.five_tribes.words.said import actions, log, outcomes as said
+from tribes_tui.games.five_tribes.words.said import actions, log, outcomes as said, things as counts
 from tribes_tui.games.five_tribes.words.things import (
     LETTERS,
+    NOTHING,
     Fields,
     Names,
     about_djinn,
@@ -69,7 +69,7 @@ def _parts(state: S, end: preview.MoveEnd) -> dict[str, Any]:
         "fakirs": end.fakirs,
         "tribe": end.points.tribe,
         "way": end.points.control - control,
-        "has_control": bool(end.control),
+        "has_control": "no" if not end.control else "last" if ends_the_game(state) else "yes",
         "control": control,
         "action": said.action(kind=does(state, end), is_nobodys=is_nobodys(state, end)),
         "tile_points": end.points.tile,
@@ -105,21 +105,24 @@ FORMS: tuple[PlanForm, ...] = (
 """From long to short; none leaves out a part of the sum."""
 
 
-HEADS = (
+HEADS: tuple[Callable[[], str], ...] = (
     *(said.heads, said.heads_tribe, said.heads_way, said.heads_control),
-    *(said.heads_tile, said.heads_total, said.heads_others, said.heads_leaves),
+    *(said.heads_tile, said.heads_total, said.heads_others, said.heads_leaves, str),
 )
-"""What stands above each column; nothing above one in which nothing stands."""
+"""What stands above each column; nothing above one in which nothing stands, nor above whose move it is."""
 
 
 def plans(
-    state: S, found: Sequence[preview.WholeMove], names: Names, room: int = LONGEST_PLAN
+    state: S, found: Sequence[preview.WholeMove], names: Names, room: int = LONGEST_PLAN, marks: Sequence[str] = ()
 ) -> tuple[list[str], bool, str]:
     """Alike below alike: `1 a1→c3  3 elders +6  +8  palm +3  = +17  Bo −10  you 9`, in the longest form that fits; whether they say what
-    each leaves, always once it is known; their headings."""
+    each leaves, always once it is known; their headings. `marks`: what stands behind each."""
     tells_left, lines, heads = any(map(_left, found)), list[str](), ""
     for form in FORMS:
-        cells = [_cells(state, number, one, names, tells_left, form) for number, one in enumerate(found, 1)]
+        cells = [
+            [*_cells(state, number, one, names, tells_left, form), mark]
+            for number, (one, mark) in enumerate(zip(found, marks or [""] * len(found), strict=True), 1)
+        ]
         heads, *lines = _aligned(
             [
                 [say() if any(column) else "" for say, column in zip(HEADS, zip(*cells, strict=True), strict=True)],
@@ -137,8 +140,11 @@ def tells_of_others(state: S, found: Sequence[preview.WholeMove], names: Names) 
 
 
 def tells_of_tiles(state: S, found: Sequence[preview.WholeMove]) -> bool:
-    """Whether a tile has nothing for one of the moves, or what it has brings no points yet."""
-    return any(not one.end.points.tile and not is_nobodys(state, one.end) for one in found)
+    """Whether what a tile has for one of the moves brings no points yet."""
+    return any(
+        not (one.end.points.tile or is_nobodys(state, one.end) or does(state, one.end).startswith(NOTHING))
+        for one in found
+    )
 
 
 def _left(found: preview.WholeMove) -> int:
@@ -309,9 +315,11 @@ def _captured(state: S, colour: str, gold: int = 0) -> str:
 
 
 def _income(state: S, fields: Fields, names: Names) -> str:
-    gold = builders_income(state, fields["n"])
-    blues, is_doubled = state.blues[state.final], bool(state.doubled >> ECHIDNA & 1)
-    return said.income(taken=state.taken, fakirs=fields["n"], blues=blues, is_doubled=is_doubled, gold=gold)
+    """`2 builders + 1 fakir, 4 gold each = 12 gold`."""
+    number, gold = state.taken + fields["n"], builders_income(state, fields["n"])
+    helped = [counts.fakirs(number=fields["n"])] if fields["n"] else []
+    who = " + ".join([log.meeples(colour=COLOURS[state.tribe], n=state.taken), *helped])
+    return said.income(who=who, number=number, each=gold // number, gold=gold)
 
 
 def _use(state: S, fields: Fields, names: Names) -> str:

@@ -206,22 +206,20 @@ def makes(points: int) -> str:
 
 # ---- What a tile can do for whoever ends a move there: what nobody can pay for is not promised --------
 
-NOTHING = "no-"
+NOTHING, PAY = "no-", "pay"
 """Before the kind of a tile that can do nothing for whoever ends a move there."""
 
 
 def does(view: FiveTribesState, end: MoveEnd) -> str:
     """What the tile can do once the move has ended there: its kind, a small market where one card is left of a large one; `no-` before it
-    where the supply is empty or nothing there can be paid for."""
+    where the supply is empty, `no-pay` where nothing there can be paid for."""
     kind = FACE_KIND[view.faces[end.tile]]
     name, cards = SCENES[kind], len(view.row) - end.taken * (COLOURS[end.colour] == "G")
-    had = {
-        SACRED: bool(view.djinn_row) and _pays_a_djinn(view, end),
-        OASIS: view.palms_left > 0,
-        VILLAGE: view.palaces_left > 0,
-    }
-    if not had.get(kind, kind not in PRICE or (cards > 0 and _most_gold(view, end) >= PRICE[kind])):
+    had = {SACRED: bool(view.djinn_row), OASIS: view.palms_left > 0, VILLAGE: view.palaces_left > 0}
+    if not had.get(kind, cards > 0):
         return NOTHING + name
+    if not (_pays_a_djinn(view, end) if kind == SACRED else kind not in PRICE or _most_gold(view, end) >= PRICE[kind]):
+        return NOTHING + PAY
     return SCENES[SMALL_MARKET] if kind == LARGE_MARKET and cards == 1 else name
 
 

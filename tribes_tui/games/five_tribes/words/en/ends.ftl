@@ -11,11 +11,17 @@ lost = { $several ->
 kill-within = a kill within { COUNT($number, "tile") }
 # $brings: as "12 gold"; $fakirs: as "2 fakirs", which it takes
 with-fakirs = { $brings } with { $fakirs }
+# Of the $points so many are gold, that builders earn, as "25 points (12 in gold)".
+in-gold = { $points } ({ $gold } in gold{ $is-helped ->
+    [yes] { " " }with { $fakirs }
+   *[no] { "" }
+})
 # What is left on the board then.
 no-move = no move left (last round)
 # Control of the tile, with the palm or palace that stands on it then.
+last-camel = last camel
 yours = { $is-last ->
-    [yes] last camel (last round)
+    [yes] { last-camel } (last round)
    *[no] your tile{ with-it }
 }
 # Control of the tile where assassins kill all that are left on it: $number.

@@ -8,6 +8,7 @@ ending = { $tile }: { ending.tribe } (+{ $tribe }){ $way ->
    *[other] , Marid (+{ $way })
 }{ $has-control ->
     [yes] , control (+{ $control })
+    [last] , control with your last camel (+{ $control })
    *[no] { "" }
 }, { $action }{ $tile-points ->
     [0] { "" }
@@ -54,6 +55,7 @@ action = { $kind ->
        *[no] palm
     }
     [no-village] no palace
+    [no-pay] can't pay
     [no-sacred] no djinn
     [no-oasis] no palm
     [no-small-market] no card
@@ -142,10 +144,10 @@ captured = { $colour ->
     [G] you draw a card
    *[B] you get { $gold } gold
 }
-# $is-doubled: by Echidna
-income = ({ $taken } + { $fakirs }) x { $blues }{ $is-doubled ->
-    [yes] { " " }x 2
-   *[no] { "" }
+# $who: builders, and the fakirs that help, as "2 builders + 1 fakir"; $number: of them together
+income = { $who }{ $number ->
+    [1] { "" }
+   *[other] , { $each } gold each
 } = { $gold } gold
 
 ## The score sheets
@@ -176,6 +178,14 @@ best-end = { $begin ->
 }.{ $left ->
     [0] { "" }
     *[other] { " " }The next turn can then bring at most { COUNT($left, "point") } at once.
+}
+# Of a hint: another move brings more $points at once; $left: more than after the hint's can be brought next then, 0: no more than that.
+more-at-once = { $is-begun ->
+    [yes] Ending on { $tile }
+   *[no] Walking from { $start } to { $tile }
+} brings more at once, { COUNT($points, "point") }{ $left ->
+    [0] . The bot also looks at the turns after this one.
+   *[other] , but leaves the next turn { $left }.
 }
 # What an early turn is worth: points that the best two moves bring.
 early = If you move first, the best move brings { $most } points at once, the next best { $next }.

@@ -63,7 +63,7 @@ title = { $length ->
 ## The legend
 
 # What each tribe brings; from long to short. Its letter is the first large one behind that of the tribe before: V, E, M, B, A.
-legend = Viziers: 1 each, 10 per rival with fewer. Elders: 2. Merchants: cards. Builders: gold per blue tile. Assassins: kill.
+legend = Viziers: 1 point, 10 per rival with fewer. Elders: 2. Merchants: cards. Builders: gold per blue tile. Assassins: kill.
     .short = Viziers, Elders: points. Merchants: cards. Builders: gold. Assassins: kills.
 # In the place of the legend, once somebody has few camels.
 last-camels = { $number ->
@@ -142,8 +142,6 @@ where-to = { $steps ->
 }
 # A whole way, as an order.
 walk-to = walk to { $tile }, dropping one on each tile
-# Behind a turn: the key that tells the others.
-more-news = { "  " }more turns: key { $key }
 # $is-own: whether a turn of one's own is told, too
 since = { $is-own ->
     [yes] Your last turn, and what happened since.
@@ -164,15 +162,28 @@ turn-of = { $who }: { $way }
 best-moves = what brings the most at once (best { $shown } of { COUNT($number, "tile") } to end on)
     .first = if you play first: the most at once (best { $shown } of { COUNT($number, "tile") } to end on)
 no-move = There is no move to compare.
-plays-it = ↑↓ or 1-9 goes to a move; Enter plays it and asks about the rest.
+plays-it = Go to a move with ↑↓ or 1-9, then play it.
+# Of the key that plays the move under the cursor.
+play = play it
 to-first = go to the first move
 before-bids = Bids come first, so only read these: what an early turn is worth.
+# Behind a move: who would make it.
+mark = { $of ->
+    [cursor] cursor
+    [hint] hint
+   *[both] cursor, hint
+}
 # A move: $start, $end as "e3, large market 4".
 from-to = From { $start }, to { $end }
 how-to-read = Points: what each part adds to your score sheet at once, then the sum.
     .others = After the sum: who else gains or loses points by it.
-    .tiles = The tile: "no djinn", "no card": none is there, or you can't pay. Without points: it depends on what you buy.
+    .tiles = The tile, without points: it depends on what you buy.
     .leaves = Next turn: whose it is, and the most it can bring at once. At the table, the move offered first takes that into account, too.
+    .marks = { $has-hint ->
+        [yes] "cursor": where it stands on the table. "hint": the bot's move, from games played to the end.
+       *[no] "cursor": where it stands on the table.
+    }
+    .camel = Camel: it is your last, so the round is the last.
     .nobodys = Nobody's palm or palace: it goes to whoever takes the tile later.
 open = scores, everything in the open, and djinns
 what-lies-open = The score so far, what everybody has in the open, and what djinns do.
@@ -208,7 +219,6 @@ pay-button = { $payment ->
 place-button = . place it here
 end-button = e end the turn
 pass-button = . { $passing }
-no-fakir = 0 no fakir
 use-button = use { $djinn }
 sell-button = . sell for { $gold } gold
 # $things: with commas

@@ -13,9 +13,15 @@ kill-within = { $number ->
    *[other] tue à { $number } tuiles au plus
 }
 with-fakirs = { $brings } avec { $fakirs }
+# Of the $points so many are gold, that builders earn, as "25 points (12 in gold)".
+in-gold = { $points } ({ $gold } en or{ $is-helped ->
+    [yes] { " " }avec { $fakirs }
+   *[no] { "" }
+})
 no-move = plus aucun déplacement (dernière manche)
+last-camel = dernier chameau
 yours = { $is-last ->
-    [yes] dernier chameau (dernière manche)
+    [yes] { last-camel } (dernière manche)
    *[no] tuile à toi{ with-it }
 }
 if-killed = { yours } si tu { if-killed.whom }

@@ -7,6 +7,7 @@ ending = { $tile } : { ending.tribe } (+{ $tribe }){ $way ->
    *[other] , Marid (+{ $way })
 }{ $has-control ->
     [yes] , contrôle (+{ $control })
+    [last] , contrôle avec ton dernier chameau (+{ $control })
    *[no] { "" }
 }, { $action }{ $tile-points ->
     [0] { "" }
@@ -54,6 +55,7 @@ action = { $kind ->
        *[no] palmier
     }
     [no-village] aucun palais
+    [no-pay] trop cher
     [no-sacred] aucun djinn
     [no-oasis] aucun palmier
     [no-small-market] aucune carte
@@ -137,9 +139,9 @@ captured = { $colour ->
     [G] tu pioches une carte
    *[B] tu reçois { $gold } or
 }
-income = ({ $taken } + { $fakirs }) x { $blues }{ $is-doubled ->
-    [yes] { " " }x 2
-   *[no] { "" }
+income = { $who }{ $number ->
+    [1] { "" }
+   *[other] , { $each } or chacun
 } = { $gold } or
 
 ## The score sheets
@@ -171,6 +173,16 @@ best-end = { $begin ->
     [0] { "" }
     [one] { " " }Le tour suivant peut alors rapporter aussitôt { $left } point au plus.
    *[other] { " " }Le tour suivant peut alors rapporter aussitôt { $left } points au plus.
+}
+more-at-once = { $is-begun ->
+    [yes] Finir sur { $tile }
+   *[no] Aller de { $start } à { $tile }
+} rapporte plus aussitôt, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $left ->
+    [0] . Le bot regarde aussi les tours après celui-ci.
+   *[other] , mais laisse { $left } au tour suivant.
 }
 early = Si tu joues d'abord, le meilleur coup rapporte aussitôt { $most } points, le suivant { $next }.
 nobodys = Personne ne contrôle encore { $tile } : qui la prendra en tirera { $points } points.

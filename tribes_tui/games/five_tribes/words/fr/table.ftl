@@ -158,7 +158,6 @@ where-to = { $steps ->
    *[other] Choisis où finir, ou déposes-en un sur une tuile voisine.
 }
 walk-to = avance jusqu'à { $tile }, en déposant un meeple sur chaque tuile
-more-news = { "  " }autres tours : touche { $key }
 since = { $is-own ->
     [yes] Ton dernier tour, et ce qui s'est passé depuis.
    *[no] Ce qui s'est passé depuis ton dernier tour.
@@ -178,14 +177,25 @@ turn-of = { $who ->
 best-moves = ce qui rapporte le plus aussitôt (meilleures arrivées : { $shown } sur { $number })
     .first = si tu joues en premier : ce qui rapporte le plus (meilleures arrivées : { $shown } sur { $number })
 no-move = Il n'y a aucun coup à comparer.
-plays-it = ↑↓ ou 1-9 mène à un coup ; Entrée le joue et demande le reste.
+plays-it = Va à un coup avec ↑↓ ou 1-9, puis joue-le.
+play = joue-le
 to-first = va au premier coup
 before-bids = À lire seulement, avant les enchères : ce que vaut un tour joué tôt.
+mark = { $of ->
+    [cursor] curseur
+    [hint] conseil
+   *[both] curseur, conseil
+}
 from-to = De { $start }, à { $end }
 how-to-read = Points : ce que chaque partie ajoute aussitôt à ta feuille, puis la somme.
     .others = Derrière la somme : qui d'autre y gagne ou y perd des points.
-    .tiles = La tuile : « aucun djinn », « aucune carte » : il n'y en a pas, ou tu ne peux pas payer. Sans points : ils dépendent de l'achat.
+    .tiles = La tuile, sans points : ils dépendent de l'achat.
     .leaves = Tour suivant : à qui il est, et le plus qu'il peut rapporter aussitôt. À la table, le curseur commence là où cela compte aussi.
+    .marks = { $has-hint ->
+        [yes] « curseur » : où il est à la table. « conseil » : le coup du bot, d'après des parties jouées jusqu'au bout.
+       *[no] « curseur » : où il est à la table.
+    }
+    .camel = Chameau : c'est ton dernier, et la manche est la dernière.
     .nobodys = Palmier ou palais neutre : il ira à qui prendra la tuile.
 open = scores, ce qui est visible, et djinns
 what-lies-open = Le score jusqu'ici, ce que chacun a de visible, et ce que font les djinns.
@@ -221,7 +231,6 @@ pay-button = { $payment ->
 place-button = . place-le ici
 end-button = e fin du tour
 pass-button = . { $passing }
-no-fakir = 0 aucun fakir
 use-button = utilise { $djinn }
 sell-button = . vends pour { $gold } or
 tile = { $things } : { $meeples }

@@ -12,8 +12,9 @@ kill-within = { $number ->
     [one] si uccide entro { $number } tessera
    *[other] si uccide entro { $number } tessere
 }
+last-camel = ultimo cammello
 yours = { $is-last ->
-    [yes] ultimo cammello (ultimo round)
+    [yes] { last-camel } (ultimo round)
    *[no] tessera tua{ with-it }
 }
 if-killed = { yours } se uccidi { if-killed.whom }
@@ -27,6 +28,11 @@ with-it = { $kind ->
    *[other] { "" }
 }
 with-fakirs = { $brings } con { $fakirs }
+# Of the $points so many are gold, that builders earn, as "25 points (12 in gold)".
+in-gold = { $points } ({ $gold } in oro{ $is-helped ->
+    [yes] { " " }con { $fakirs }
+   *[no] { "" }
+})
 no-move = poi nessuna mossa (ultimo round)
 tile = { $kind ->
     [village] un palazzo { tile.whose }

@@ -7,6 +7,7 @@ ending = { $tile }: { ending.tribe } (+{ $tribe }){ $way ->
    *[other] , Marid (+{ $way })
 }{ $has-control ->
     [yes] , controllo (+{ $control })
+    [last] , controllo con l'ultimo cammello (+{ $control })
    *[no] { "" }
 }, { $action }{ $tile-points ->
     [0] { "" }
@@ -54,6 +55,7 @@ action = { $kind ->
        *[no] palma
     }
     [no-village] nessun palazzo
+    [no-pay] non puoi pagare
     [no-sacred] nessun genio
     [no-oasis] nessuna palma
     [no-small-market] nessuna carta
@@ -137,9 +139,9 @@ captured = { $colour ->
     [G] peschi una carta
    *[B] ricevi { $gold } oro
 }
-income = ({ $taken } + { $fakirs }) x { $blues }{ $is-doubled ->
-    [yes] { " " }x 2
-   *[no] { "" }
+income = { $who }{ $number ->
+    [1] { "" }
+   *[other] , { $each } oro ciascuno
 } = { $gold } oro
 
 ## The score sheets
@@ -171,6 +173,16 @@ best-end = { $begin ->
     [0] { "" }
     [one] { " " }Il turno seguente può poi portare subito al massimo { $left } punto.
    *[other] { " " }Il turno seguente può poi portare subito al massimo { $left } punti.
+}
+more-at-once = { $is-begun ->
+    [yes] Finire su { $tile }
+   *[no] Andare da { $start } { WHOM($tile) }
+} rende di più subito, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $left ->
+    [0] . Il bot guarda anche ai turni dopo questo.
+   *[other] , ma lascia { $left } al turno dopo.
 }
 early = Se muovi prima degli altri, la mossa migliore porta subito { $most } punti, la seconda { $next }.
 nobodys = Nessuno controlla ancora { $tile }: chi la prende ne ricava { $points } punti.

@@ -161,7 +161,6 @@ where-to = { $steps ->
    *[other] Scegli dove finire, o lasciane uno su una tessera vicina.
 }
 walk-to = cammina fino { WHOM($tile) }, lasciandone uno su ogni tessera
-more-news = { "  " }altri turni: tasto { $key }
 since = { $is-own ->
     [yes] Il tuo ultimo turno, e che cosa è successo dopo.
    *[no] Che cosa è successo dal tuo ultimo turno.
@@ -181,14 +180,25 @@ turn-of = { $who ->
 best-moves = che cosa rende di più subito (i migliori arrivi: { $shown } di { $number })
     .first = se giochi per primo: che cosa rende di più (i migliori arrivi: { $shown } di { $number })
 no-move = Non c'è nessuna mossa da confrontare.
-plays-it = ↑↓ o 1-9 scelgono una mossa; Invio poi la gioca e chiede il resto.
+plays-it = Vai a una mossa con ↑↓ o 1-9, poi giocala.
+play = giocala
 to-first = vai alla prima mossa
 before-bids = Da leggere soltanto, prima vengono le offerte: quanto vale giocare presto.
+mark = { $of ->
+    [cursor] cursore
+    [hint] consiglio
+   *[both] cursore, consiglio
+}
 from-to = Da { $start }, a { $end }
 how-to-read = Punti: quanto ogni parte aggiunge subito al tuo foglio, poi la somma.
     .others = Dietro la somma: chi altro ci guadagna o ci perde.
-    .tiles = La tessera: "nessun genio", "nessuna carta": non c'è, o non puoi pagare. Senza punti: dipendono da ciò che compri.
+    .tiles = La tessera, senza punti: dipendono da ciò che compri.
     .leaves = Il turno dopo: di chi è, e il massimo che può rendere subito. Al tavolo, il cursore parte da dove si tiene conto anche di questo.
+    .marks = { $has-hint ->
+        [yes] "cursore": dove sta al tavolo. "consiglio": la mossa del bot, da partite giocate fino alla fine.
+       *[no] "cursore": dove sta al tavolo.
+    }
+    .camel = Cammello: è il tuo ultimo, e il round è l'ultimo.
     .nobodys = Palma o palazzo di nessuno: va a chi prenderà la tessera.
 open = punteggi, ciò che è scoperto e geni
 what-lies-open = Il punteggio finora, ciò che ognuno ha di scoperto, e che cosa fanno i geni.
@@ -224,7 +234,6 @@ pay-button = { $payment ->
 place-button = . mettilo qui
 end-button = e fine turno
 pass-button = . { $passing }
-no-fakir = 0 nessun fachiro
 use-button = usa { $djinn }
 sell-button = . vendi per { $gold } oro
 tile = { $things }: { $meeples }
