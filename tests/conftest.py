@@ -199,17 +199,17 @@ def is_drawn(test: pytest.Metafunc) -> bool:
 @pytest.hookimpl(trylast=True)
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """`@pytest.mark.sampled(K)`: K cases of the test, evenly spread, are quick; the others are soak. `@pytest.mark.varied(K)`: K cases
-    as different as they can be. A test that starts an app and says neither: `FEW` cases, of each test others; `@pytest.mark.every`: all.
+    as different as they can be; `@pytest.mark.turned(K)`: the same, of each test others, so that all games stand among those of a
+    folder. A test that starts an app and says neither: `FEW` cases, of each test others; `@pytest.mark.every`: all.
     What isn't asked for isn't made: two in five of all cases. Who names a case gets it."""
     test, cases = metafunc.definition, metafunc._calls
     if (marker := test.get_closest_marker("sampled")) and cases:
         found, quick = cases, evenly(marker.args[0], len(cases))
-    elif (marker := test.get_closest_marker("varied")) or is_drawn(metafunc):
-        kept = ("every", "rule", "soak")
-        found = cases if marker else [one for one in cases if not any(mark.name in kept for mark in one.marks)]
+    elif (marker := test.get_closest_marker("varied") or test.get_closest_marker("turned")) or is_drawn(metafunc):
+        kept, turns = ("every", "rule", "soak"), marker is None or marker.name == "turned"
+        found = [one for one in cases if not any(mark.name in kept for mark in one.marks)] if turns else cases
         values = [{name: repr(value) for name, value in one.params.items()} for one in found]
-        count, first = (marker.args[0], 0) if marker else (FEW, zlib.crc32(test.name.encode()))
-        quick = varied(count, values, first)
+        quick = varied(marker.args[0] if marker else FEW, values, zlib.crc32(test.name.encode()) if turns else 0)
     else:
         return
     if not any("[" in named for named in metafunc.config.args):

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.shots.alphabet import alphabet
+from tests.shots.drawn_outside.alphabet import alphabet
 from tribes_tui.display.picture import Cell, ScreenPicture, to_svg
 from tribes_tui.display.picture.shapes import HEIGHT, WIDTH, Box, is_box, joined, parts_of
 

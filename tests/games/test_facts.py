@@ -47,6 +47,7 @@ def test_facts_are_short_and_can_be_read_aloud_for_everybody(game_id: str) -> No
     assert heard
 
 
+@pytest.mark.turned(2)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_without_help_with_memory_a_fact_says_only_what_lies_open(game_id: str) -> None:
     game, rng = rules.games[game_id], random.Random(6)

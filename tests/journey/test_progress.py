@@ -64,6 +64,7 @@ def test_stars_come_from_records_and_what_is_kept_beside_them_is_worked_out_anew
     assert travelled(store).visits[0].stars == visit.stars, "of other stars it tells nothing"
 
 
+@pytest.mark.turned(2)
 @pytest.mark.parametrize("stage", [region.stages[0] for region in REGIONS], ids=lambda stage: stage.name)
 def test_a_table_tells_how_its_stars_stand_as_the_record_does(stage: JourneyStage) -> None:
     store = Store()

@@ -48,7 +48,7 @@ async def test_c8_the_last_step_leads_at_once_to_a_first_game_with_the_learning_
         assert app.settings.learning
 
 
-@pytest.mark.every
+@pytest.mark.turned(2)
 @pytest.mark.parametrize("game_id", list(rules.games))
 async def test_what_the_lesson_had_one_do_is_not_asked_about_again(game_id: str, tmp_path: Path) -> None:
     """And what it did not is, once."""

@@ -21,11 +21,11 @@ from pathlib import Path
 
 from rules.core.registry import PACKAGES
 from tests.mutants import report
-from tests.mutants.faults import mutants
-from tests.mutants.mutant import Mutant
 from tests.mutants.report import Account, Explanations
 from tests.mutants.results import Kept
 from tests.mutants.sample import planned
+from tests.mutants.source.faults import mutants
+from tests.mutants.source.mutant import Mutant
 from tests.mutants.subject import ROOT, Subject
 
 
@@ -83,7 +83,7 @@ def planted(subject: Subject, options: argparse.Namespace, explanations: Explana
     if options.fresh:
         kept.clear()
     told = [subject.json(), options.count, options.seed, options.jobs, options.grace, options.kept.resolve()]
-    command = [sys.executable, "-m", "tests.mutants.plant", *(str(argument) for argument in told)]
+    command = [sys.executable, "-m", "tests.mutants.trial.plant", *(str(argument) for argument in told)]
     environment = {**os.environ, "PYTHONHASHSEED": "0"}  # the same order of sets in every run
     if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode:
         return None

@@ -8,8 +8,8 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.mutants.mutant import Mutant
 from tests.mutants.results import CAUGHT, SURVIVED, TIMEOUT, Result
+from tests.mutants.source.mutant import Mutant
 
 HERE = Path(__file__).parent
 EXPLAINED = HERE / "explained.json"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 
-from tests.mutants.faults import mutants
-from tests.mutants.mutant import Mutant
+from tests.mutants.source.faults import mutants
+from tests.mutants.source.mutant import Mutant
 from tests.mutants.subject import Subject
 
 

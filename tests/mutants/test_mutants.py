@@ -12,11 +12,11 @@ import pytest
 
 from rules.core.registry import PACKAGES
 from tests.mutants import __main__ as command, subject as subjects
-from tests.mutants.faults import mutants
-from tests.mutants.mutant import Mutant
 from tests.mutants.report import Account, Explanations, write
 from tests.mutants.results import Kept, Result
 from tests.mutants.sample import planned, shares, spread
+from tests.mutants.source.faults import mutants
+from tests.mutants.source.mutant import Mutant
 from tests.mutants.subject import Subject
 
 COUNTING = '''\

@@ -54,6 +54,7 @@ def behind(points: tuple[int, ...], who: int) -> bool:
     return points[who] < max(points)
 
 
+@pytest.mark.turned(6)
 @pytest.mark.parametrize("seeds", [(0,), pytest.param((1, 2), marks=pytest.mark.soak)], ids=str)
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_who_is_called_ahead_or_never_behind_was_so_among_all(game: str, players: int, seeds: tuple[int, ...]) -> None:

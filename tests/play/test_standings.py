@@ -46,6 +46,7 @@ def whole(game: str) -> tuple[Recording, Standings]:
     return course, standings(course)
 
 
+@pytest.mark.turned(2)
 @pytest.mark.parametrize("game", list(rules.games))
 def test_on_the_way_points_are_those_that_the_table_shows(game: str) -> None:
     """The line of a game of Tribe was level all through a challenge, and jumped at its end."""

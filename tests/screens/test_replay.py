@@ -395,6 +395,7 @@ async def test_where_nothing_is_chosen_cards_have_no_keys() -> None:
             assert not any(spot.key for spot in spots)
 
 
+@pytest.mark.turned(2)
 @pytest.mark.parametrize("game", list(rules.games))
 def test_of_every_move_of_a_game_that_is_over_something_is_said_to_open_eyes(game: str) -> None:
     store = Store()
@@ -591,6 +592,7 @@ async def test_the_log_on_the_table_is_not_empty_while_one_walks_through_a_game(
         assert screen_text(app).count(lines[-1].split(".")[0][:24]) >= 2, "in the log beside the table, and on it"
 
 
+@pytest.mark.turned(2)
 @pytest.mark.parametrize("game", list(rules.games))
 def test_a_line_of_the_log_stands_under_whom_it_is_about(game: str) -> None:
     """As at the table: whoever made the move, the plate is no speaker of what became of another."""

@@ -132,6 +132,7 @@ def test_choices_are_joined_only_within_one_seats_moves_that_say_that_they_go_on
     assert joined(review, begins) == review, "nothing is marked"
 
 
+@pytest.mark.turned(2)
 @pytest.mark.parametrize("game", ["five_tribes", "rise_of_tribes", "tribal_rixe", "tribal_duel", "tribe", "indy"])
 def test_what_goes_on_are_kinds_of_actions_and_every_turn_of_a_game_is_told(game: str, tmp_path: Path) -> None:
     recording = recorded(Store(tmp_path), game)

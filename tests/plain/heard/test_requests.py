@@ -150,6 +150,7 @@ def _records(value: Any) -> Iterator[dict[str, Any]]:
             yield from _records(item)
 
 
+@pytest.mark.turned(2)
 @pytest.mark.parametrize("id", rules.games)
 def test_every_field_that_a_screen_shows_is_told_by_a_request(id: str) -> None:
     told = {field: request for request, fields in TOLD[id].items() for field in fields.split()}

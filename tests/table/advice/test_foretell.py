@@ -15,6 +15,7 @@ from tribes_tui.words.wording import words_of
 NAMES = ("you", "Ada", "Bo", "Cy", "Di", "Ed")
 
 
+@pytest.mark.turned(2)
 @pytest.mark.parametrize("game_id", list(rules.games))
 def test_two_truths_behind_one_view_are_told_alike(game_id: str) -> None:
     for state in positions(game_id, 2, 4, 13, 4):

@@ -106,6 +106,7 @@ def asked_next(state: State, seat: int) -> State:
     return then
 
 
+@pytest.mark.turned(2)
 @pytest.mark.parametrize("game", sorted(rules.games))
 def test_nobody_is_told_that_they_win_before_the_move_with_which_the_game_is_over_and_won(game: str) -> None:
     """Of every action in the last positions of games, those that only lead to a sure win among them."""
@@ -147,6 +148,7 @@ def test_a_move_after_which_the_game_is_over_says_so_and_no_other(game: str) -> 
     assert any(told.partition(", ")[2].endswith((" wins", " victory")) or told == "you win" for told in ends)
 
 
+@pytest.mark.turned(2)
 @pytest.mark.parametrize("game", sorted(rules.games))
 def test_of_a_move_that_surely_wins_a_hint_and_a_review_tell_100_of_100(game: str) -> None:
     """By what else is said of it: that it wins, or that a sure win begins with it. And no other is advised before it."""
@@ -199,6 +201,7 @@ def test_on_the_last_turn_of_the_rise_the_cursor_begins_on_the_goals_that_win_an
     assert said_at(state, state.read("complete cart")).startswith("you win")
 
 
+@pytest.mark.turned(2)
 @pytest.mark.parametrize(
     ("game", "seed", "most"),
     [
@@ -252,7 +255,7 @@ def wins(world: State, action: int, seat: int) -> bool:
     return world.is_terminal and [at for at, place in enumerate(world.ranking()) if place == 1] == [seat]
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.turned(2)
 @pytest.mark.parametrize("game", sorted(rules.games))
 async def test_before_every_sure_win_by_an_own_move_the_line_of_enter_says_so_in_the_smallest_window(game: str) -> None:
     line, told = EnterLine(), list[str]()

@@ -31,6 +31,7 @@ TOLD = {
 """Kinds of actions of which there is always something to say in so long a game."""
 
 
+@pytest.mark.turned(2)
 @pytest.mark.parametrize("game_id", rules.games)
 def test_reasons_are_whole_sentences_about_the_game(game_id: str) -> None:
     board, rng, told = board_of(game_id), random.Random(1), defaultdict[str, list[str]](list)
@@ -111,6 +112,7 @@ SILENT = {
 """Kinds of actions of which nothing certain speaks for some: there is nothing to choose, or the outcome is empty."""
 
 
+@pytest.mark.turned(2)
 @pytest.mark.parametrize("game_id", rules.games)
 def test_every_kind_of_action_that_comes_up_has_a_fact_or_is_on_the_list(game_id: str) -> None:
     board, met, told = board_of(game_id), set[str](), set[str]()

@@ -139,6 +139,7 @@ def test_a_victory_that_leaves_no_star_is_said_before_it_and_a_defeat_is_said_to
     table.close()
 
 
+@pytest.mark.turned(2)
 @pytest.mark.parametrize("most", [70, pytest.param(150, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game_id", rules.games)
 def test_the_cursor_begins_on_no_choice_that_loses_a_star_while_a_plain_one_as_good_as_the_end_keeps_it(
@@ -174,6 +175,7 @@ def beginning_plain(beginning: Beginning, chooser: Chooser, board: GameBoard, or
     return {one for one in order[: end + 1] if one not in beginning.idle(chooser) and beginning._is_plain(chooser, one)}
 
 
+@pytest.mark.turned(2)
 @pytest.mark.parametrize("game_id", rules.games)
 def test_the_first_star_outranks_all_even_a_move_that_wins(game_id: str) -> None:
     board, moved = board_of(game_id), 0
@@ -189,7 +191,7 @@ def test_the_first_star_outranks_all_even_a_move_that_wins(game_id: str) -> None
     assert moved
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.turned(2)
 @pytest.mark.parametrize("deal", [1, 2])
 @pytest.mark.parametrize("stage", STAGES, ids=lambda stage: stage.name)
 def test_at_every_stage_it_begins_on_nothing_that_loses_the_first_star_while_another_keeps_it(

@@ -16,6 +16,7 @@ from tribes_tui.table.choice.last_moves import sure_wins
 SEEDS = (2, 0, 1, 7)
 
 
+@pytest.mark.turned(2)
 @pytest.mark.parametrize("most", [1, pytest.param(1000, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game_id", rules.games)
 def test_enter_takes_a_sure_win(game_id: str, most: int) -> None:

@@ -17,7 +17,7 @@ from rules.rise_of_tribes.components import tables
 from rules.rise_of_tribes.components.box import GOAL_COST, GOAL_VP, TRIBE_COST
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics.row import tokens_on
-from tests.shots.newcomer import POSITIONS
+from tests.shots.newcomer.__main__ import POSITIONS
 from tribes_tui.app import headless
 from tribes_tui.games.indy.foresight import after, best_rank
 from tribes_tui.games.rise_of_tribes.words.figures import gain, progress

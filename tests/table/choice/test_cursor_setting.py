@@ -24,7 +24,7 @@ class LikingApp(TableApp):
     settings = Settings(cursor=FIRST, asking="never", moments="none", motion=False)
 
 
-@pytest.mark.every
+@pytest.mark.turned(2)
 @pytest.mark.parametrize("game", rules.games)
 async def test_it_begins_on_the_first_place_that_is_no_end_and_not_idle(game: str) -> None:
     table = laid("pb", game=game)

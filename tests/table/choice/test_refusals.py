@@ -31,6 +31,7 @@ PLACES = {
 }
 
 
+@pytest.mark.turned(2)
 @pytest.mark.parametrize("game_id", rules.games)
 def test_a_refusal_is_a_sentence_of_its_own(game_id: str) -> None:
     board, words, told = board_of(game_id), words_of(game_id), set[str]()
@@ -112,6 +113,7 @@ async def test_after_a_key_that_is_refused_enter_goes_on_where_it_would_have() -
         assert screen.scene.picked == (before,)
 
 
+@pytest.mark.turned(2)
 @pytest.mark.parametrize("game_id", rules.games)
 def test_the_refusal_of_an_end_reads_like_no_order(game_id: str) -> None:
     board, words, state, told = (

@@ -146,6 +146,7 @@ def judged(board: GameBoard, view: State) -> dict[int, float]:
     return dict(zip(legal, board.glance(view, legal), strict=True))
 
 
+@pytest.mark.turned(2)
 @pytest.mark.parametrize(
     ("game_id", "players", "most"),
     [

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import rules
-from tests.shots.newcomer import POSITIONS, Asked
+from tests.shots.newcomer.__main__ import POSITIONS, Asked
 from tests.table.helpers import text_of
 from tests.table.reading import assert_readable, assert_signs
 from tribes_tui.app import headless

@@ -24,8 +24,8 @@ CASES = [
 ]
 
 
+@pytest.mark.turned(6)
 @pytest.mark.parametrize("size", [SMALL, (120, 40)], ids=str)
-@pytest.mark.every
 @pytest.mark.parametrize(("chain", "event", "at"), CASES, ids=lambda one: str(one)[:30])
 async def test_it_stands_at_the_link_that_came_or_went(
     chain: str, event: Event, at: int | None, size: tuple[int, int]

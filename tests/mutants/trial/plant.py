@@ -1,8 +1,8 @@
-"""Plants a subject's mutants one after the other: `python -m tests.mutants.plant SUBJECT COUNT SEED JOBS GRACE FOLDER`.
+"""Plants a subject's mutants one after the other: `python -m tests.mutants.trial.plant SUBJECT COUNT SEED JOBS GRACE FOLDER`.
 
 One process collects the tests; a fork of it is changed for each mutant and runs the tests that reach the fault, quickest
 first, until one fails. What ran while the modules were imported cannot be seen there any more: a mutant in such lines
-that no test saw is tried once more in a process that imports everything with the fault (`tests.mutants.anew`).
+that no test saw is tried once more in a process that imports everything with the fault (`tests.mutants.trial.anew`).
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from importlib import import_module
 from pathlib import Path
 from typing import IO, NoReturn
 
-from tests.mutants import baseline, limits
-from tests.mutants.attempts import BROKEN, NOT_SWAPPABLE, PASSED, Attempts, blank, ending, text_of
-from tests.mutants.baseline import Baseline
-from tests.mutants.mutant import Mutant
 from tests.mutants.results import CAUGHT, SURVIVED, TIMEOUT, Kept, Result
 from tests.mutants.sample import planned
-from tests.mutants.session import Session, silence
+from tests.mutants.source.mutant import Mutant
 from tests.mutants.subject import Subject
-from tests.mutants.swap import Live
-from tests.mutants.trace import Lines
+from tests.mutants.trial import baseline, limits
+from tests.mutants.trial.attempts import BROKEN, NOT_SWAPPABLE, PASSED, Attempts, blank, ending, text_of
+from tests.mutants.trial.baseline import Baseline
+from tests.mutants.trial.session import Session, silence
+from tests.mutants.trial.swap import Live
+from tests.mutants.trial.trace import Lines
 
 Attempt = Callable[[Mutant, IO[bytes]], NoReturn]
 

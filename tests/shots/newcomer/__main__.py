@@ -3,7 +3,7 @@
 
 Of every position `FOLDER/NAME.png` is drawn, and `FOLDER/answers/NAME.json` tells what the person in the first seat may
 know, read from the rules and not from the screen. What was asked of these pictures, what somebody answered who saw
-nothing else, and what was mended since is kept in `NEWCOMER.md`.
+nothing else, and what was mended since is kept in `NEWCOMER.md` beside this.
 """
 
 from __future__ import annotations

@@ -9,11 +9,11 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from tests.mutants.mutant import Mutant
-from tests.mutants.session import Session
+from tests.mutants.source.mutant import Mutant
 from tests.mutants.subject import Subject
-from tests.mutants.swap import Live
-from tests.mutants.trace import Lines
+from tests.mutants.trial.session import Session
+from tests.mutants.trial.swap import Live
+from tests.mutants.trial.trace import Lines
 
 
 @dataclass(frozen=True)

@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, NoReturn
 
-from tests.mutants import anew, baseline, limits
-from tests.mutants.baseline import Baseline, Test
-from tests.mutants.mutant import Mutant
-from tests.mutants.session import Session
+from tests.mutants.source.mutant import Mutant
 from tests.mutants.subject import ROOT, Subject
-from tests.mutants.swap import Live, NotSwappable
+from tests.mutants.trial import anew, baseline, limits
+from tests.mutants.trial.baseline import Baseline, Test
+from tests.mutants.trial.session import Session
+from tests.mutants.trial.swap import Live, NotSwappable
 
 PASSED, FAILED, NOT_SWAPPABLE, BROKEN = 0, 1, 3, 4
 """How such a process exits: no test saw the fault; one did; it must be imported; this program itself is at fault."""
@@ -91,7 +91,7 @@ class Attempts:
             os.dup2(notes.fileno(), anew.NOTES)
             os.set_inheritable(anew.NOTES, True)  # `dup2` doesn't where both are the same
             os.chdir(ROOT)
-            os.execv(sys.executable, [sys.executable, "-m", "tests.mutants.anew"])
+            os.execv(sys.executable, [sys.executable, "-m", "tests.mutants.trial.anew"])
 
     def tests_of(self, mutant: Mutant) -> list[Test]:
         """The tests that reach a mutant, quickest first."""

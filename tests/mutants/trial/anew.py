@@ -13,9 +13,9 @@ from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from types import CodeType
 from typing import NoReturn
 
-from tests.mutants import limits
-from tests.mutants.session import Session, silence
 from tests.mutants.subject import Subject
+from tests.mutants.trial import limits
+from tests.mutants.trial.session import Session, silence
 
 TO_IMPORT = 60.0
 """Seconds of processor time for importing and collecting, at most."""

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from tests.shots.__main__ import settled
-from tests.shots.alphabet import alphabet
-from tests.shots.compare import PIXELS, differing
+from tests.shots.drawn_outside.alphabet import alphabet
+from tests.shots.drawn_outside.compare import PIXELS, differing
+from tests.shots.drawn_outside.renderers import PROGRAMS, RENDERERS, is_there
 from tests.shots.png import to_image
-from tests.shots.renderers import PROGRAMS, RENDERERS, is_there
 from tests.shots.screens import LARGE, SMALL, Look, all_screens
 from tribes_tui.display.picture import ScreenPicture, to_svg
 

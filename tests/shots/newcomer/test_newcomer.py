@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 import rules
-from tests.shots.newcomer import ANSWERS, POSITIONS, draw
+from tests.shots.newcomer.__main__ import ANSWERS, POSITIONS, draw
 from tests.shots.screens import LARGE, SMALL
 
 

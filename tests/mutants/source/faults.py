@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from dataclasses import replace
 
-from tests.mutants.mutant import Mutant
-from tests.mutants.syntax import blocks, header, is_docstring, is_sequence, lines, parts
-from tests.mutants.text import Text
+from tests.mutants.source.mutant import Mutant
+from tests.mutants.source.syntax import blocks, header, is_docstring, is_sequence, lines, parts
+from tests.mutants.source.text import Text
 
 COMPARE = {
     ast.Lt: ("<=", ">="),
