@@ -373,7 +373,7 @@ class RiseBoard(PieceBoard):
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The eruptions and conflicts in which the viewer had a part."""
-        if not any(event.kind in ("eruption", "rounds") for event in events):
+        if not any(event.kind in ("eruption", "rounds", "won") for event in events):
             return ()
         from tribes_tui.games.rise_of_tribes.moments import moments
 

@@ -177,8 +177,8 @@ def besides(state: RiseState, question: str, key_of: KeyOf, room: int) -> str:
     if not others:
         return question
     found, briefly = (
-        ", ".join(f"{say(row)} ({key})" if (key := key_of(state, row.id)) else say(row) for row in others)
-        for say in (_beside, lambda row: said.beside_short(kind=things.key_of(row.kind)))
+        ", ".join(_beside(say, row) + (f" ({key})" if (key := key_of(state, row.id)) else "") for row in others)
+        for say in (said.beside, said.beside_short)
     )
     forms = [said.besides(asked=question, things=found), said.besides(asked=question, things=briefly)]
     if decision(state).kind == frames.BUILD:
@@ -188,8 +188,8 @@ def besides(state: RiseState, question: str, key_of: KeyOf, room: int) -> str:
     return next((form for form in forms if len(form) <= room), forms[-1])
 
 
-def _beside(row: Any) -> str:
-    return said.beside(kind=things.key_of(row.kind), items=[things.item(row.fields.get("item", ITEMS[0]))])
+def _beside(say: Say, row: Any) -> str:
+    return say(kind=things.key_of(row.kind), items=[things.item(row.fields.get("item", ITEMS[0]))])
 
 
 LINE = 78

@@ -179,7 +179,7 @@ beside = { $kind ->
     .short = { $kind ->
         [dream] Dreamtime
         [light] a sun for a moon
-        [buy] buy
+        [buy] buy { LIST($items) }
         [trade] swap
         [loan] loan
         [learn] Shared Knowledge

@@ -176,7 +176,7 @@ beside = { $kind ->
     .short = { $kind ->
         [dream] Temps du rêve
         [light] un soleil pour une lune
-        [buy] un achat
+        [buy] { LIST($items) }
         [trade] un échange
         [loan] un emprunt
         [learn] Savoir partagé

@@ -176,7 +176,7 @@ beside = { $kind ->
     .short = { $kind ->
         [dream] Tempo del Sogno
         [light] un sole per una luna
-        [buy] compra
+        [buy] { LIST($items) }
         [trade] scambia
         [loan] prestito
         [learn] Conoscenza
