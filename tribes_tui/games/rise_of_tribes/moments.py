@@ -196,17 +196,14 @@ def _won(view: RiseState, told: Sequence[Event], seat: int, names: Names) -> Mom
     scored = [
         event.public for event in told[max(turns, default=0) :] if event.kind == "points" and event.player == seat
     ]
-    gains = tuple((things.source(one["why"]), f"{one['points']:+}", one["total"]) for one in scored)
+    gains = tuple((things.source(one["why"]), one["points"], one["total"]) for one in scored)
     points, who = view.vp[seat], names[seat]
     sentence = said_position.won(number=1, winners=[who], who=who, points=points, turn=view.turn)
     built = {HEXES[h] for h in range(view.layout.size) if view.village[h] == seat}
     land = tuple(one._replace(edge=tone_of(seat)) if one.letter in built else one for one in hexes(view, names))
-    before = scored[0]["total"] - scored[0]["points"]
     total = said_board.points(points=points)
-    rest = sorted((k for k in range(view.players) if k != seat), key=lambda k: -view.vp[k])
-    others = tuple((capital(names[k]), tone_of(k), view.vp[k]) for k in rest)
-    picture = Victory(capital(who), tone_of(seat), total, before, gains, others, land, tuple(beside(view)))
-    lines = [said.gain(what=what, points=gained, total=then) for what, gained, then in gains]
+    picture = Victory(capital(who), tone_of(seat), total, gains, land, tuple(beside(view)))
+    lines = [said.gain(what=what, points=f"{gained:+}", total=then) for what, gained, then in gains]
     facts = (said.turn(turn=view.turn),)
     return Moment(
         sentence, partial(EruptionPicture, picture), said.onward(), [sentence, *lines], facts, TurnSteps((), None)

@@ -177,7 +177,7 @@ async def test_the_price_of_a_village_stands_below_what_tribes_hold(players: int
     state = lay(
         {"E": [3], "C": [0, 2]},
         players=players,
-        tiles="lfmlfmlfmlfm",
+        tiles="lfmlfmlfmlfmlf"[: 3 + 3 * players],
         phase="actions",
         hand=["sun"],
         tribes=[{"goals": ["Oxen"]}],

@@ -57,15 +57,12 @@ class Eruption(NamedTuple):
 
 
 class Victory(NamedTuple):
-    """Who won, with how many points; how many there were as their last turn began, and what it brought: for what, how many, how many then."""
+    """Who won, with how many points; what their last turn brought: for what, how many, how many then."""
 
     who: str
     tone: str
     points: str
-    before: int
-    gains: tuple[tuple[str, str, int], ...]
-    others: tuple[tuple[str, str, int], ...]
-    """The others: names, tones, points."""
+    gains: tuple[tuple[str, int, int], ...]
     hexes: tuple[Hex, ...] = ()
     beside: tuple[BesideMap, ...] = ()
 
@@ -128,18 +125,15 @@ class VictoryPanel(Showing[Victory]):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From above."""
         palette, told, end = cells.palette, self.shown, cells.width - 2
-        won, most = palette.colour(told.tone), told.gains[-1][2]
+        won, most, before = palette.colour(told.tone), told.gains[-1][2], told.gains[0][2] - told.gains[0][1]
         cells.put(0, 0, f" {told.who}".ljust(cells.width), palette.on(won), won, BOLD | REVERSE)
         cells.right(end + 1, 0, told.points, palette.on(won), won, BOLD | REVERSE)
         pitch = max(1, min(3, (end + 1) // most))
         for k in range(min(most, end)):
-            cells.put(1 + k * pitch, 2, "■" * max(1, pitch - 1), palette.line if k < told.before else won)
-        for y, (what, gained, total) in enumerate([(said.at_first(), "", told.before), *told.gains], 4):
+            cells.put(1 + k * pitch, 2, "■" * max(1, pitch - 1), palette.line if k < before else won)
+        for y, (what, gained, total) in enumerate([(said.at_first(), 0, before), *told.gains], 4):
             cells.put(1, y, what, palette.ink)
-            cells.right(end - 4, y, gained, palette.gain, None, BOLD)
-            cells.right(end, y, str(total), palette.ink, None, BOLD)
-        for y, (who, tone, total) in enumerate(told.others, 6 + len(told.gains)):
-            shapes.pill(cells, 1, y, name_in(who, LONGEST_NAME), palette.colour(tone), palette.on(palette.colour(tone)))
+            cells.right(end - 4, y, f"{gained:+}" * bool(gained), palette.gain, None, BOLD)
             cells.right(end, y, str(total), palette.ink, None, BOLD)
         return ()
 

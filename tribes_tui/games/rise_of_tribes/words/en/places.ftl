@@ -100,7 +100,7 @@ beast = { $action ->
 # Behind what an action gives: what helps.
 gain-with = with { LIST($helpers) }
 # The oldest die on an action, the one on the right.
-pushes-out = { A($last) } drops out
+pushes-out = drops { A($last) }
 conflict = conflict in { $hex } ({ $verdict })
 # Of a tribe alone: how many of how many, and how many the limit takes.
 too-many = { $over ->
