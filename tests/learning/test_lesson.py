@@ -125,14 +125,14 @@ async def test_only_the_move_of_the_lesson_can_be_chosen() -> None:
 
 
 async def test_the_key_for_all_of_them_plays_no_more_than_the_lesson_says() -> None:
-    app = LessonApp(lesson_of("rise_of_tribes"), 7)
+    app = LessonApp(lesson_of("rise_of_tribes"), 5)
     async with app.run_test(size=SMALL) as pilot:
         await settled(pilot)
-        for key in ("enter", "enter", "enter", "s", "enter"):
+        for key in ("enter", "enter", "s"):
             await pilot.press(key)
             await settled(pilot)
         assert app.shown.lesson.moves[: app.shown.table.number_for(1)][-2:] == ("blank move", "move E C")
-        assert app.shown.at == 8
+        assert app.shown.at == 6
 
 
 async def test_a_hint_shows_the_move_of_the_lesson_and_undo_goes_back_a_step() -> None:

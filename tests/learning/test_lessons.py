@@ -211,7 +211,7 @@ async def test_what_is_to_be_read_names_no_place_and_no_reason() -> None:
     app = LessonApp(TAUGHT["rise_of_tribes"])
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
-        app.switch_screen(LessonScreen(TAUGHT["rise_of_tribes"], 0, 5))
+        app.switch_screen(LessonScreen(TAUGHT["rise_of_tribes"], 0, 1))
         await settled(pilot)
         app.shown.action_walk("right")
         line = app.screen.query_one("#enter").region.y

@@ -32,7 +32,7 @@ def before_the_end(game: str, seed: int) -> tuple[Table, int]:
         ("indy", 3, True),
         ("tribal_rixe", 3, True),
         ("five_tribes", 3, False),
-        ("rise_of_tribes", 3, False),
+        ("rise_of_tribes", 3, True),  # how it was won
         ("rise_of_tribes", 27, True),  # the viewer reads of a conflict while the others end the game
     ],
 )

@@ -12,10 +12,6 @@ def lesson() -> Lesson:
         ("Bo",),
         (
             Step(
-                said.about(),
-                said.about_text(),
-            ),
-            Step(
                 said.settle(),
                 said.settle_text(),
                 ("place E",),  # no words
@@ -26,15 +22,9 @@ def lesson() -> Lesson:
             Step(
                 said.dice(),
                 said.dice_text(),
-                section="2.4",
-                about=("action:GROW", "action:MOVE", "action:GATHER", "action:LEAD"),
-            ),
-            Step(
-                said.lead(),
-                said.lead_text(),
                 ("sun lead",),  # no words
                 section="2.4",
-                about=("action:LEAD",),
+                about=("in-hand:0", "in-hand:1", "action:GROW", "action:MOVE", "action:GATHER", "action:LEAD"),
             ),
             Step(
                 said.grow(),
@@ -47,15 +37,16 @@ def lesson() -> Lesson:
             Step(
                 said.event(),
                 said.event_text(),
+                ("moon grow",),  # no words
                 section="2.3",
-                about=("volcano",),
+                about=("volcano", "action:GROW"),
             ),
             Step(
                 said.crowd(),
                 said.crowd_text(),
-                ("moon grow", "grow E", "grow E", "grow E"),  # no words
+                ("grow E", "grow E", "grow E"),  # no words
                 section="2.4",
-                about=("action:GROW", "hex:E"),
+                about=("hex:E",),
             ),
             Step(
                 said.move(),
@@ -75,15 +66,16 @@ def lesson() -> Lesson:
             Step(
                 said.sharing(),
                 said.sharing_text(),
+                ("blank gather",),  # no words
                 section="2.6",
-                about=("hex:C", "hex:D", "hex:E"),
+                about=("hex:C", "hex:D", "hex:E", "action:GATHER"),
             ),
             Step(
                 said.gather(),
                 said.gather_text(),
-                ("blank gather", "gather C", "gather E"),  # no words
+                ("gather C", "gather E"),  # no words
                 section="2.4",
-                about=("action:GATHER", "hex:C", "hex:E"),
+                about=("hex:C", "hex:E"),
             ),
             Step(
                 said.goals(),
@@ -120,7 +112,7 @@ def lesson() -> Lesson:
                 said.income_text(),
                 ("blank gather", "gather C", "gather F"),  # no words
                 section="2.1",
-                about=("seat:0", "action:GATHER", "hex:C", "hex:F"),
+                about=("seat:0", "goals", "action:GATHER", "hex:C", "hex:F"),
             ),
             Step(
                 said.ready(),
@@ -128,12 +120,6 @@ def lesson() -> Lesson:
                 ("moon move", "move E D", "move E H", "complete majority-in-mountains"),  # no words
                 section="2.7",
                 about=("action:MOVE", "hex:E", "hex:D", "hex:H", "goals"),
-            ),
-            Step(
-                said.winning(),
-                said.winning_text(),
-                section="1.7",
-                about=("goals",),
             ),
         ),
     )

@@ -1,4 +1,4 @@
-"""Moments of Rise of Tribes: eruptions and conflicts in which the viewer had a part, read from what happened."""
+"""Moments of Rise of Tribes: eruptions and conflicts in which the viewer had a part, and the win, read from what happened."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
@@ -16,11 +16,18 @@ from tribes_tui.games.rise_of_tribes.pieces.moments import (
     Fight,
     SideCount,
     Struck,
+    Victory,
 )
 from tribes_tui.games.rise_of_tribes.words import figures, things
 from tribes_tui.games.rise_of_tribes.words.board import CONFLICT, ROLL, steps
 from tribes_tui.games.rise_of_tribes.words.news import event as line
-from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions, log as said_log, moments as said
+from tribes_tui.games.rise_of_tribes.words.said import (
+    actions as said_actions,
+    board as said_board,
+    log as said_log,
+    moments as said,
+    position as said_position,
+)
 from tribes_tui.games.rise_of_tribes.words.things import Names
 from tribes_tui.table.board.scene import Moment, TurnSteps
 from tribes_tui.widgets.tiles.hex_ground import Hex, Label
@@ -176,10 +183,31 @@ def _burning(view: RiseState, outbreak: Outbreak, one: Hex, names: Names) -> Hex
 
 
 def moments(view: RiseState, events: Iterable[Event], names: Sequence[str], viewer: int | None) -> list[Moment]:
-    """A page for each eruption and each conflict in which the viewer had a part."""
+    """A page for each eruption and each conflict in which the viewer had a part, and for the win."""
     told = [*events]
     found = [_erupted(view, eruption, names) for eruption in eruptions(told) if viewer in eruption.seats]
-    return found + [_moment(view, clash, names) for clash in clashes(told) if viewer in clash.rounds["tribes"]]
+    found += [_moment(view, clash, names) for clash in clashes(told) if viewer in clash.rounds["tribes"]]
+    return found + [_won(view, told, one.player, names) for one in told if one.kind == "won" and one.player is not None]
+
+
+def _won(view: RiseState, told: Sequence[Event], seat: int, names: Names) -> Moment:
+    """What the last turn brought, by which it was won."""
+    turns = [number for number, event in enumerate(told) if event.kind == "turn"]
+    scored = [
+        event.public for event in told[max(turns, default=0) :] if event.kind == "points" and event.player == seat
+    ]
+    gains = tuple((things.source(one["why"]), one["points"], one["total"]) for one in scored)
+    points, who = view.vp[seat], names[seat]
+    sentence = said_position.won(number=1, winners=[who], who=who, points=points, turn=view.turn)
+    built = {HEXES[h] for h in range(view.layout.size) if view.village[h] == seat}
+    land = tuple(one._replace(edge=tone_of(seat)) if one.letter in built else one for one in hexes(view, names))
+    total = said_board.points(points=points)
+    picture = Victory(capital(who), tone_of(seat), total, gains, land, tuple(beside(view)))
+    lines = [said.gain(what=what, points=f"{gained:+}", total=then) for what, gained, then in gains]
+    facts = (said.turn(turn=view.turn),)
+    return Moment(
+        sentence, partial(EruptionPicture, picture), said.onward(), [sentence, *lines], facts, TurnSteps((), None)
+    )
 
 
 def _moment(view: RiseState, clash: Clash, names: Sequence[str]) -> Moment:

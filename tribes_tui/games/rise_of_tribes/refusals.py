@@ -3,12 +3,13 @@
 from rules import Refusal
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames
-from rules.rise_of_tribes.components.actions import BUILD, COMPLETE
+from rules.rise_of_tribes.components.actions import BUILD, COMPLETE, MOVE, pair
 from rules.rise_of_tribes.components.box import ACTIONS, GOALS, HEXES, LEAD
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.pieces.layout import OFFER_KEYS
 from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words.figures import fresh
 from tribes_tui.games.rise_of_tribes.words.said import refusals as said
 from tribes_tui.table.board.contract import Path
 
@@ -50,6 +51,9 @@ def refusal(state: RiseState, name: str, picked: Path) -> Refusal | None:
         return None
     if kind == frames.DIE:
         return Refusal(said.die_first(), "2.4")
+    if kind == frames.MOVE and len(home := [*fresh(state)]) == 1:
+        to = HEXES.index(which)
+        return Refusal(said.home(), "") if home == [to] else state.why_not(pair(MOVE, home[0], to))
     if kind == frames.BUILD:
         return state.why_not(BUILD + HEXES.index(which))
     return Refusal(said.no_hex(), "") if kind in FREE_OF_HEXES else None

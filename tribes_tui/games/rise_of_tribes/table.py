@@ -238,18 +238,15 @@ class RiseBoard(PieceBoard):
     def stays(self, view: State, trail: Path) -> Iterable[str]:
         """Where a member has just grown, or on the way that one has just moved, while nothing else looks better."""
         state, hexes = cast(RiseState, view), tuple(name for name in trail if name.startswith("hex:"))
-        length = {frames.GROW: 1, frames.MOVE: 2}.get(decision(state).kind, 0)
-        way = hexes[-length:] if len(hexes) >= length > 0 else ()
-        again = [
-            action for action in view.legal_actions() if self.paths(state, action) == [way] and not spoils(view, action)
-        ]
-        looks = self._glanced
-        return way if again and looks.get(again[0], 0) >= max(looks.values(), default=0) - AS_GOOD else ()
+        ways = {path: action for action in view.legal_actions() for path in self.paths(state, action)}
+        again, looks = [way for way in ways if hexes[-len(way) :] == way and not spoils(view, ways[way])], self._glanced
+        goes_on = decision(state).kind in (frames.GROW, frames.MOVE) and again
+        return again[0] if goes_on and looks.get(ways[again[0]], 0) >= max(looks.values()) - AS_GOOD else ()
 
     def turns_back(self, view: State, trail: Path) -> Iterable[str]:
         """A hex into which a member has just moved to fight others there."""
         state, hexes = cast(RiseState, view), tuple(name for name in trail if name.startswith("hex:"))
-        if decision(state).kind != frames.MOVE or len(hexes) < 2:
+        if decision(state).kind != frames.MOVE or not hexes:
             return ()
         h = HEXES.index(hexes[-1].removeprefix("hex:"))
         there = figures.sides(state, h)
@@ -376,7 +373,7 @@ class RiseBoard(PieceBoard):
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The eruptions and conflicts in which the viewer had a part."""
-        if not any(event.kind in ("eruption", "rounds") for event in events):
+        if not any(event.kind in ("eruption", "rounds", "won") for event in events):
             return ()
         from tribes_tui.games.rise_of_tribes.moments import moments
 

@@ -162,8 +162,9 @@ def explanation(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWor
     if name in scene.lit:
         own, gain = board.effect(scene, name).replace(what, what.partition(":")[0].rstrip()), board.gain(scene, name)
         own = said.with_gain(what=own, gain=gain) if own and gain else own
-        lines.append(said.can_be_chosen_what(what=own) if own else said.can_be_chosen())
         leads = [*dict.fromkeys(_leads_to(board, scene, chooser, words, name, what))]
+        own = own or "".join(leads[: len(leads) == 1]).strip()
+        lines.append(said.can_be_chosen_what(what=own) if own else said.can_be_chosen())
         if own and not 1 < len(leads) <= MOST_ACTIONS:  # one alone is what is promised; many, nobody reads
             leads = []
         lines += leads[:MOST_ACTIONS]

@@ -136,8 +136,7 @@ class TableKeys(KeyLine):
         needed = [
             key for key in others if key.key in self.NEEDED or key.cap.startswith(ARROWS) or key.key.startswith(OWN)
         ]
-        texts = [form for what in self._short_news for form in (said_help.news(what=what), what)]
-        texts += [*_begun(self._short_news[-1])] if self._short_news else []
+        texts = [said_help.news(what=what) for what in self._short_news]
         for (keys, must), text in product(((others, needed), (needed, needed)), texts):
             told = since._replace(words=text)
             kept = fitting(keys, width - told.width - GAP)
@@ -162,13 +161,6 @@ class TableKeys(KeyLine):
         if name:
             event.stop()
             self.post_message(self.Pressed(name.removeprefix("key:")))
-
-
-def _begun(news: str) -> Iterable[str]:
-    """Ever less of the news, whole clauses of them and how many more there are."""
-    clauses = news.split(semicolon())
-    for count in range(len(clauses) - 1, 0, -1):
-        yield said_help.news_more(what=semicolon().join(clauses[:count]), number=len(clauses) - count)
 
 
 class Choices(Drawn):

@@ -36,7 +36,6 @@ new = marks what is new
     .brief = new
     .last = changed last
 news = new: { $what }
-    .more = { $what }; { $number } more
 since = Since your turn
 
 ## All keys of a table

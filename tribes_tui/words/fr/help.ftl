@@ -31,7 +31,6 @@ new = marque le nouveau
     .brief = nouveau
     .last = changé en dernier
 news = nouveau : { $what }
-    .more = { $what } ; { $number } de plus
 since = Depuis ton tour
 
 ## All keys of a table

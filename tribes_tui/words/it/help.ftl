@@ -31,7 +31,6 @@ new = segna il nuovo
     .brief = nuovo
     .last = cambiato per ultimo
 news = nuovo: { $what }
-    .more = { $what }; altri { $number }
 since = Dal tuo turno
 
 ## All keys of a table

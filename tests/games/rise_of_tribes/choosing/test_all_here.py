@@ -126,7 +126,9 @@ async def test_every_hex_that_can_be_chosen_is_marked_however_many_fill_it() -> 
 
 
 async def test_of_a_move_the_key_is_offered_once_a_member_is_picked_up() -> None:
-    state = do(lay({"E": [3], "I": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"]), "blank move")
+    state = do(
+        lay({"E": [3], "H": [1], "I": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"]), "blank move"
+    )
     async with stage(2, size=SMALL) as staged:
         await staged.show(state, 0)
         assert not OFFERED.search(staged.text)

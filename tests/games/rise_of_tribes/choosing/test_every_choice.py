@@ -18,7 +18,7 @@ from tribes_tui.table.choice.selection import ways
 from tribes_tui.widgets.drawing.drawn import Drawn
 
 IDS = ["base", "modules", "symmetric"]
-OF_A_KIND = 8
+OF_A_KIND = 3
 
 
 async def check_reachable(shown: Shown, state: State) -> None:

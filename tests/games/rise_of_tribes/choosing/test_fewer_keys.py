@@ -15,7 +15,8 @@ from tribes_tui.words.wording import all_here
 
 
 async def test_a_move_is_done_again_from_where_it_began_with_one_key() -> None:
-    state = do(lay({"E": [3], "I": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"]), "blank move")
+    members = {"E": [3], "H": [1], "I": [0, 3]}
+    state = do(lay(members, tiles="lfmlfmlfm", phase="actions", hand=["blank", "sun"]), "blank move")
     app = TableApp(table_at(state, "pb", ("you", "Ada")), Silent())
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
@@ -27,6 +28,18 @@ async def test_a_move_is_done_again_from_where_it_began_with_one_key() -> None:
         await pilot.press("s")
         await pilot.pause()
         assert [screen._view.members_at(h)[0] for h in (4, 1)] == [0, 3]  # type: ignore[attr-defined]
+
+
+async def test_where_members_come_from_one_hex_nobody_is_asked_from_which() -> None:
+    state = do(lay({"E": [3], "I": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "sun"]), "blank move")
+    app = TableApp(table_at(state, "pb", ("you", "Ada")), Silent())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert "Move up to 3 members from E: where to? Or stop." in shown(app)
+        for hex, keys in (("B", ("B", "enter")), ("C", ("C", "enter"))):
+            await pilot.press(*keys)
+            await pilot.pause()
+            assert on_table(app).view.members_at("ABCDEFGHI".index(hex))[0] == 1
 
 
 @pytest.mark.parametrize(
@@ -89,7 +102,10 @@ async def test_a_refusal_tells_what_enter_does_besides(size: tuple[int, int]) ->
     app = TableApp(table_at(state, "pb", ("you", "Ada")), Silent())
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        await pilot.press("E", "enter", "A")
+        await pilot.press("E")
+        await pilot.pause()
+        assert "They go from here: choose where to" in shown(app)
+        await pilot.press("enter", "A")
         await pilot.pause()
         cursor = (on_table(app).cursor or "").removeprefix("hex:")
         assert re.search(rf"A is too far from E \(.*\)\. Enter: move a member from E to {cursor}\b", shown(app))

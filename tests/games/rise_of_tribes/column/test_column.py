@@ -121,7 +121,7 @@ async def test_dice_in_hand_that_are_alike_or_one_alone_lie_in_the_smallest_wind
     """Before what signs mean; also while an action is under way and the other die waits."""
     state = lay({"A": [2], "B": [0, 2]}, tiles="lfmlfmlfm", phase="actions", hand=hand)
     async with stage(2) as shown:
-        for one in (state, do(state, f"{hand[0]} grow") if len(hand) > 1 else state):
+        for one in (state, do(state.clone(), f"{hand[0]} grow") if len(hand) > 1 else state):
             await shown.show(one, 0)
             piece = shown.piece("actions")
             dice = [name for name in piece.places if name.startswith("in-hand:")]
@@ -219,7 +219,7 @@ async def test_the_dot_of_a_new_event_covers_none_of_its_words(size: Size) -> No
         piece.states.fresh = {"event:0": 1, "event:1": 1}
         piece.changed()
         said = next(row for row in piece.text().splitlines() if "Plentiful Stone" in row)
-        assert re.search("6 (stone )?left ", said), said
+        assert size == SMALL or re.search("6 (stone )?left ", said), said
         assert said.rstrip(" │").endswith(" •")
 
 

@@ -32,8 +32,8 @@ def test_what_each_could_reach_counts_points_villages_and_ready_goals() -> None:
     }
     assert told["You have"] == "6 points and 1 from goals that are ready; 8 points still to go"
     drawn = "; new goals may add more"
-    assert told["Next turn Bo may have"] == f"12 as it begins, up to 15 points with goals in progress{drawn}"
-    assert told["Next turn Cy may have"] == f"0 points as it begins{drawn}"
+    assert told["Bo's next turn"] == f"begins with 12, and goals in progress may make it 15 points{drawn}"
+    assert told["Cy's next turn"] == f"begins with 0 points{drawn}"
     assert told["What scores"] == "each village 1 point when its owner's turn begins, and a goal 1 to 4"
     assert told["Oxen"] == "1 point, ready"
     assert told["A village"] == "costs 2 food, 1 wood, 3 stone; you lack 2 stone"

@@ -100,7 +100,7 @@ async def test_whoever_may_win_by_drawing_goals_is_said_to_though_none_is_in_pro
     assert forecast(state, 1) == (13, 13, 16)
     async with stage(2, size=size) as shown:
         await shown.show(state, 0)
-        assert "Bo may win with goals still to draw" in shown.piece("rivals").text()
+        assert "Bo may win with goals still to draw" in " ".join(shown.piece("rivals").text().split())
         state.winner = 0
         await shown.show(state, 0)
         assert "may win" not in shown.piece("rivals").text(), "it is over"
@@ -177,7 +177,7 @@ async def test_the_price_of_a_village_stands_below_what_tribes_hold(players: int
     state = lay(
         {"E": [3], "C": [0, 2]},
         players=players,
-        tiles="lfmlfmlfmlfm",
+        tiles="lfmlfmlfmlfmlf"[: 3 + 3 * players],
         phase="actions",
         hand=["sun"],
         tribes=[{"goals": ["Oxen"]}],
@@ -232,7 +232,7 @@ async def test_what_each_wants_is_named_in_one_form_whoever_is_on_turn(players: 
     [
         (["Oxen"], "Bo wants Oxen"),
         (["Majority in mountains", "Horse", "Cart"], "Bo wants Horse, Cart, Majority in mountains"),
-        (["Majority in mountains", "Majority in lakes", "Horse", "Complete the tribe"], "Goals wanted: Bo 4"),
+        (["Majority in mountains", "Majority in lakes", "Horse", "Complete the tribe"], "Goals in progress: Bo 4"),
     ],
 )
 @pytest.mark.parametrize("own", [0, 2, 4])
@@ -261,14 +261,14 @@ async def test_after_the_end_nobody_may_win_any_more(size: Size) -> None:
     async with stage(2, size=size) as shown:
         await shown.show(state, 0)
         assert "Bo may win" in shown.text
-        assert any("may have" in fact.label for fact in facts_of(state.view(0), ("you", "Bo")))
+        assert any("next turn" in fact.label for fact in facts_of(state.view(0), ("you", "Bo")))
         state.apply(state.read("complete Oxen"))
         assert state.is_terminal
         await shown.show(state, 0)
         assert "may win" not in shown.text
         assert not re.search("wants|wanted", shown.piece("rivals").text()), "what they still wanted is of no use"
         assert not shown.piece("buttons").size.height, "its rows are for what there is to tell"
-        assert not any("may have" in fact.label for fact in facts_of(state.view(0), ("you", "Bo")))
+        assert not any("next turn" in fact.label for fact in facts_of(state.view(0), ("you", "Bo")))
 
 
 def test_goals_of_others_are_named_whole_at_any_width_the_nearest_first() -> None:
@@ -278,6 +278,25 @@ def test_goals_of_others_are_named_whole_at_any_width_the_nearest_first() -> Non
     told = "Bo wants Majority in mountains 2 of 3, Majority in lakes, Occupy 8 hexes 2 of 8"
     for width in (31, 41, 50):
         assert " ".join(" ".join(rival.whole(width)).split()) == told
+
+
+def test_of_very_many_goals_the_nearest_are_named_and_the_rest_counted() -> None:
+    goals = [
+        "Oxen",
+        "Cart",
+        "Horse",
+        "Pottery",
+        "Bow",
+        "Mysticism",
+        "Baskets",
+        "Majority in lakes",
+        "Occupy any 8 hexes",
+    ]
+    tribes: Any = [{}, {"goals": goals}, {}]
+    state = lay({"A": [2], "F": [0, 1]}, players=3, tiles="lfmlfmlfmlfm", phase="actions", hand=["sun"], tribes=tribes)
+    rival = layout.rivals(scene_of(state, 0), state.view(0))[1]
+    assert [*rival.goals][-1] == "and 6 more goals: press ?"
+    assert len(rival.goals) == 4
 
 
 def threatening(mountains: int = 2, row: list[Any] | None = None) -> RiseState:

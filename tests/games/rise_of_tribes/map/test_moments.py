@@ -301,3 +301,23 @@ def test_the_picture_counts_whom_the_bow_took_and_the_points_for_the_last_invade
     lost = [side.before - side.left for side in fight.sides]
     assert sum(lost) == 2 * 3 + 1
     assert fight.steps[-1] == "You score 2 points for beating the last invaders: 2 in all."
+
+
+@pytest.mark.parametrize("viewer", [0, 1], ids=["another's", "one's own"])
+def test_the_win_is_a_page_with_what_the_last_turn_brought(viewer: int) -> None:
+    """The points of the villages as the turn begins, or those of a goal: they add up to what won."""
+    tribes: Any = [{"vp": 9}, {"vp": 13}]
+    state = lay(
+        {"A": [2], "C": [0, 2], "D": [0, 1]},
+        tiles="lfmlfmlfm",
+        phase="build",
+        villages={"C": 1, "D": 1},
+        tribes=tribes,
+        current_player=0,
+    )
+    state.events = []
+    state.apply(state.read("done"))
+    names = tuple("you" if seat == viewer else "Bo" for seat in range(2))
+    page = words.moments(state.view(viewer), state.events, names, viewer)[-1]  # type: ignore[arg-type]
+    assert page.sentence.startswith("You win with 15 points" if viewer else "Bo wins with 15 points")
+    assert page.text[1:] == ["villages: +2, 15 in all"]

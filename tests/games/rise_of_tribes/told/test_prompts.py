@@ -33,7 +33,7 @@ NAMED = {
     "bid": ("bid",),
     "bids": ("bid",),
     "drop": ("drop out",),
-    "done": ("stop", "then draw", "go on", "or not", "end your turn", "no more", "hex by hex"),
+    "done": ("stop", "then draw", "go on", "or not", "end your turn", "no more", "hex by hex", "or none"),
     "far": ("send one more",),
     "far-moved": ("send one more",),
     "event": ("buy",),
@@ -84,7 +84,8 @@ def test_behind_what_may_be_bought_no_other_thing_reads_as_if_it_were_bought() -
 
 
 @pytest.mark.parametrize(
-    ("size", "told"), [(SMALL, "Or: buy (*), buy (+)."), (MEDIUM, "Or: buy the Walls (*), buy the Altar (+).")]
+    ("size", "told"),
+    [(SMALL, "Or: buy Walls (*), buy Altar (+)."), (MEDIUM, "Or: buy the Walls (*), buy the Altar (+).")],
 )
 async def test_what_may_be_bought_is_named_where_the_row_has_room(size: Size, told: str) -> None:
     mine: Any = [{"resources": res(6, 6, 6), "goals": ["Oxen"]}]

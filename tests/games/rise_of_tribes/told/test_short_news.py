@@ -38,8 +38,6 @@ def test_from_places_and_numbers_to_what_weighs_most() -> None:
     assert short_news(events, NAMES, 0) == (
         "Ash grew by 2 in B and scored 2; Bo grew by 1 in ambush, moved to C and lost 2 in A",
         "Ash scored 2; Bo grew, moved and lost members",
-        "Ash, Bo grew; Bo moved, lost members; Ash scored",
-        "Ash scored",
     )
     assert short_news(events[-2:-1], NAMES, 0) == (), "nothing of one's own"
 
@@ -88,12 +86,6 @@ def test_nobody_came_to_a_hex_into_which_one_moves_only_now() -> None:
     assert told(do(began, "move A B"), board).startswith("Bo moved into A, where you are; ")
 
 
-def test_three_others_and_more_are_all() -> None:
-    events = [did("grown", player, hex="B") for player in (1, 2, 3)]
-    assert short_news(events, NAMES, 0)[2] == "All grew"
-    assert short_news(events, (*NAMES, "Dee"), 0)[2] == "Ash, Bo, Cy grew", "Dee did not"
-
-
 def test_who_fought_is_told_by_the_rounds() -> None:
     events = [Event("rounds", None, {"hex": "E", "tribes": [0, 2, None], "lost": [1, 1, 0]})]
     assert short_news(events, NAMES, 0)[0] == "Bo fought in E"
@@ -115,7 +107,7 @@ def test_every_turn_of_a_game_can_be_told(seed: int) -> None:
     assert {event.kind for event in seen} & set(VERBS) >= {"grown", "moved", "gathered", "goal_drawn"}
 
 
-@pytest.mark.parametrize(("moves", "told"), [(13, "b  Ash drew 3 goals and grew by 2 in B"), (16, "")])
+@pytest.mark.parametrize(("moves", "told"), [(13, "b  new: Ash drew goals and grew"), (16, "")])
 async def test_the_last_row_tells_it_until_one_goes_on(moves: int, told: str) -> None:
     async with headless("rise_of_tribes", seats="you,bot", seed=9, size=(80, 24), moves=moves) as pilot:
         rows = text_of(pilot.app.screen).splitlines()
@@ -170,7 +162,6 @@ def test_it_is_told_in_the_order_in_which_it_happened_and_what_took_members() ->
     assert told[0] == (
         "You lost 1 in D to the volcano; Ash rolled a double (Volcano), lost 1 in C to the volcano and lost 1 in G"
     )
-    assert any("Ash brought Volcano, lost members to the volcano" in form for form in told)
 
 
 def test_an_event_that_is_over_is_told_and_what_a_tribe_begins_with() -> None:
@@ -207,7 +198,7 @@ def test_points_stand_behind_what_brought_them() -> None:
     assert heard == ["scored 2 points, 11 in all, for villages", "completed Cart for 1 point, 12 in all"]
 
 
-def test_who_brought_which_event_and_completed_which_goal_is_told_in_brief_too() -> None:
+def test_who_brought_which_event_and_completed_which_goal_is_told() -> None:
     events = [
         did("event_drawn", 1, tile="Sabertooth Tiger"),
         *(did("points", player, points=1, why="villages", total=4) for player in (1, 2, 3)),
@@ -215,10 +206,10 @@ def test_who_brought_which_event_and_completed_which_goal_is_told_in_brief_too()
         *(did("goal_completed", player, goal=goal) for player, goal in ((2, "Oxen"), (3, "Bow"))),
     ]
     told = short_news(events, NAMES, 0)
-    assert told[-2] == (
-        "Ash brought Sabertooth Tiger; Bo brought Volcano, completed Oxen; all scored; Cy completed Bow"
+    assert told[0] == (
+        "Ash rolled a double (Sabertooth Tiger) and scored 1; Bo rolled a double (Volcano), completed Oxen and scored 1; "
+        "Cy completed Bow and scored 1"
     )
-    assert told[-1] == "Ash, Bo rolled a double; all scored; Bo, Cy completed a goal", "where there is room for no more"
 
 
 def test_why_a_member_and_a_village_were_lost_is_told() -> None:
@@ -231,7 +222,6 @@ def test_why_a_member_and_a_village_were_lost_is_told() -> None:
     told = short_news(seen, ("Ash", "you"), 1)
     assert told[0].startswith("Ash lost 1 in C hunting the tiger, lost a village in C,")
     assert "moved out of a village in B" in told[0]
-    assert any("hunted the tiger, lost a village" in form and "moved out of a village" in form for form in told[1:])
 
 
 def test_invaders_that_became_more_and_a_tiger_that_moved_are_told_once_where_they_are_now() -> None:

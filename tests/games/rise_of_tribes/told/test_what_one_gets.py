@@ -68,7 +68,7 @@ async def test_two_members_in_one_hex_are_told_what_they_can_do() -> None:
         assert "2) 2" in shown.line("offer:sun:MOVE")
         assert "3) 1" in shown.line("offer:sun:GATHER")
         await shown.show(do(state, "sun move"), 0)
-        assert "Move up to 2 members, or stop." in shown.text
+        assert "Move up to 2 members from E: where to? Or stop." in shown.text
 
 
 def test_a_row_without_dice_to_place_tells_what_the_next_die_makes_of_it() -> None:

@@ -27,6 +27,7 @@ from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.actions import asked_of
+from tribes_tui.games.rise_of_tribes.words.figures import fresh
 from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions, board as said
 from tribes_tui.games.rise_of_tribes.words.things import Fields
 from tribes_tui.table.board.contract import Path, any_order
@@ -50,7 +51,6 @@ SIMPLE: dict[str, Path] = {
     "DIE": ("offer:{die}:{action}",),
     "GROW": ("hex:{hex}",),
     "GROW_BOARD": ("board",),
-    "MOVE": ("hex:{from}", "hex:{to}"),
     "WAYFARE": ("wayfare", "hex:{from}", "hex:{to}"),
     "INTIMIDATE": ("intimidate", "hex:{from}", "hex:{to}"),
     "GATHER_STONE": ("hex:{hex}", "kind:stone"),
@@ -94,6 +94,12 @@ def _gather(state: RiseState, fields: Fields) -> Sequence[Path]:
     return [(name, f"kind:{('food', 'wood', 'stone')[TILE_KIND[state.tiles[h]]]}")]
 
 
+def _move(state: RiseState, fields: Fields) -> Sequence[Path]:
+    """From which hex, unless there is but one, and where to."""
+    way = f"hex:{fields['from']}", f"hex:{fields['to']}"
+    return [way[1:] if [*fresh(state)] == [HEXES.index(fields["from"])] else way]
+
+
 def _build(state: RiseState, fields: Fields) -> Sequence[Path]:
     """The hex; while the elder could come along, then whether it does."""
     name = f"hex:{fields['hex']}"
@@ -103,6 +109,7 @@ def _build(state: RiseState, fields: Fields) -> Sequence[Path]:
 
 
 SPECIAL: dict[str, Callable[[RiseState, Fields], Sequence[Path]]] = {
+    "MOVE": _move,
     "GATHER": _gather,
     "BID": lambda state, fields: [bid_path(state, fields["resources"])],
     "GIVE": lambda state, fields: (  # to the only other the kind alone

@@ -38,6 +38,8 @@ OFFER_KEYS = ("1234", "5678")
 
 BUY_KEYS = "+*"
 """Those that buy an event, by its space."""
+NAMED = 3
+"""Goals of another that are named, the nearest: of more the rest are counted."""
 DEED_KEYS = "90"
 """Those of what a die may be spent on at a tile, in the order of the buttons; more have none."""
 
@@ -191,6 +193,9 @@ def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoal
         head = said.goals_may_win(who=name, sure=sure)
         told = [goal for goal in goals if (figures.is_ready(state, seat, goal) if sure else goal in by)]
         more = [said.goals_drawn()] * (figures.forecast(state, seat).known < state.goal)
+    if len(told) > NAMED + 2:
+        more.append(said.goals_hidden(number=len(told) - NAMED))
+        told = told[:NAMED]
     return RivalGoals(
         head + " ",
         (*(_rival_goal(state, seat, goal) for goal in told), *more),

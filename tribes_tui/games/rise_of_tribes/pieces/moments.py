@@ -1,4 +1,4 @@
-"""An eruption on its map, with what every tribe beside it bore; a conflict, its hex before and after, its steps in words below."""
+"""An eruption on its map, with what every tribe beside it bore; how the game was won; a conflict, its hex before and after, its steps in words below."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -56,19 +56,31 @@ class Eruption(NamedTuple):
     beside: tuple[BesideMap, ...] = ()
 
 
+class Victory(NamedTuple):
+    """Who won, with how many points; what their last turn brought: for what, how many, how many then."""
+
+    who: str
+    tone: str
+    points: str
+    gains: tuple[tuple[str, int, int], ...]
+    hexes: tuple[Hex, ...] = ()
+    beside: tuple[BesideMap, ...] = ()
+
+
 class EruptionPicture(Felt):
-    """The map, and beside it the event and whom it struck."""
+    """The map, and beside it the event and whom it struck, or how the game was won."""
 
     DEFAULT_CSS = """
     EruptionPicture { layout: horizontal; }
     EruptionPicture EruptionMap { width: 1fr; height: 1fr; }
-    EruptionPicture EruptionPanel { width: 32; height: 1fr; margin: 0 1 0 0; }
+    EruptionPicture EruptionPanel, EruptionPicture VictoryPanel { width: 32; height: 1fr; margin: 0 1 0 0; }
     """
 
-    def __init__(self, eruption: Eruption) -> None:
+    def __init__(self, told: Eruption | Victory) -> None:
         super().__init__()
-        self._map, self._panel = EruptionMap(), EruptionPanel(eruption)
-        self._map.show(eruption.hexes, eruption.beside)
+        self._map = EruptionMap()
+        self._panel = VictoryPanel(told) if isinstance(told, Victory) else EruptionPanel(told)
+        self._map.show(told.hexes, told.beside)
 
     def compose(self) -> ComposeResult:
         """Side by side."""
@@ -105,6 +117,25 @@ class EruptionMap(HexMap):
         rows = [row[left : left + width] for row in FLAMES[-2 * height :]]
         paints = {sign: cells.palette.colour(tone) for sign, tone in PAINTS.items()}
         picture(cells, spot.x + (spot.width - width) // 2, spot.bottom - height, rows, paints)
+
+
+class VictoryPanel(Showing[Victory]):
+    """A square a point, those of the last turn in the winner's colour; what brought them below. It has no places."""
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """From above."""
+        palette, told, end = cells.palette, self.shown, cells.width - 2
+        won, most, before = palette.colour(told.tone), told.gains[-1][2], told.gains[0][2] - told.gains[0][1]
+        cells.put(0, 0, f" {told.who}".ljust(cells.width), palette.on(won), won, BOLD | REVERSE)
+        cells.right(end + 1, 0, told.points, palette.on(won), won, BOLD | REVERSE)
+        pitch = max(1, min(3, (end + 1) // most))
+        for k in range(min(most, end)):
+            cells.put(1 + k * pitch, 2, "■" * max(1, pitch - 1), palette.line if k < before else won)
+        for y, (what, gained, total) in enumerate([(said.at_first(), 0, before), *told.gains], 4):
+            cells.put(1, y, what, palette.ink)
+            cells.right(end - 4, y, f"{gained:+}" * bool(gained), palette.gain, None, BOLD)
+            cells.right(end, y, str(total), palette.ink, None, BOLD)
+        return ()
 
 
 class EruptionPanel(Showing[Eruption]):

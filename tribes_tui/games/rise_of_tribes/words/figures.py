@@ -102,10 +102,16 @@ def still_to_do(state: RiseState) -> int:
     if kind == frames.GROW:
         return min(packing.grow_parts(argument)[0], state.supply[player])
     if kind == frames.MOVE:
-        fresh = sum(state.members_at(h)[player] - state.tired[h] for h in bits(state.occupied[player]))
-        return min(packing.move_parts(argument)[0], fresh)
+        return min(packing.move_parts(argument)[0], sum(fresh(state).values()))
     left, chosen, _ = packing.gather_parts(argument)
     return min(left, (gather.open_hexes(state, player) & ~chosen).bit_count())
+
+
+def fresh(state: RiseState) -> dict[int, int]:
+    """Where members of whoever decides stand that haven't moved yet, and how many."""
+    player = decision(state).player
+    there = ((h, state.members_at(h)[player] - state.tired[h]) for h in bits(state.occupied[player]))
+    return {h: number for h, number in there if number > 0}
 
 
 def level_with(state: RiseState, act: int, face: int) -> int:

@@ -302,8 +302,6 @@ TOGETHER: dict[str, Callable[[Sequence[Fields], Names, str], str]] = {
 """Kinds of which several in a row are told at once."""
 
 
-MANY = 3
-"""So many others are all."""
 Doings = dict[tuple[int, str], list[Fields]]
 """(seat, kind of event) -> the fields of each of those events."""
 
@@ -396,8 +394,8 @@ def by_own_double(events: Sequence[Event], names: Names, viewer: int | None) -> 
 def short_news(
     events: Sequence[Event], names: Names, viewer: int | None, held: Collection[str] = ()
 ) -> tuple[str, ...]:
-    """From places and numbers, of all or of what weighs most, to bare words: `Ash grew by 2 in B`, `Ash and Birch grew, moved; Birch
-    fought`; first of all what the viewer lost, and who came to hexes that they hold."""
+    """With places and numbers, of all, or of what weighs most: `Ash grew by 2 in B`; first of all what the viewer lost, and who came to hexes
+    that they hold."""
     doings = _doings([one for one in events if not _comes(one, viewer, held)], viewer)
     seats = sorted({seat for seat, _ in doings}, key=[seat for seat, _ in doings].index)
     at_length, at_less = (
@@ -410,11 +408,6 @@ def short_news(
     comes = [(one.player, one.fields()) for one in events if _comes(one, viewer, held)]
     for who in dict.fromkeys(seat for seat, _ in comes if seat is not None):
         mine.append(said_news.came(who=names[who], hexes=_each("to", [one for seat, one in comes if seat == who])))
-    others = len(names) - (viewer is not None)
-    order = [*dict.fromkeys(kind for _, kind in doings)]
-    weighty = [kind for kind in order if kind in WEIGHTY]
-    forms = (order, WHICH), (weighty, WHICH), (weighty, ())
-    brief = [_in_brief(doings, kinds, which, names, others) for kinds, which in forms]
     left = [
         event
         for event in events
@@ -424,7 +417,7 @@ def short_news(
     if any(kind == TO_TIGER for kind, _ in suffered):
         came.pop("tiger", None)
     over = [tell(telling(event).was, None, event.fields(), names) for event in (*came.values(), *left)]
-    told = [[*mine, *form, *over] for form in (at_length, at_less, *brief)] + [mine]
+    told = [[*mine, *form, *over] for form in (at_length, at_less)] + [mine]
     return tuple(dict.fromkeys(capital(semicolon().join(form)) for form in told if form))
 
 
@@ -522,29 +515,3 @@ TOLD: dict[str, Callable[[Sequence[Fields]], str]] = {
 def _each(name: str, fields: Sequence[Fields]) -> list[str]:
     """Each hex once."""
     return [*dict.fromkeys(one[name] for one in fields if one[name])]
-
-
-WHICH = {
-    "event_drawn": lambda fields: said_news.rolled_brief(tiles=[things.event(one["tile"]) for one in fields]),
-    "goal_completed": TOLD["goal_completed"],
-    "bought": TOLD["bought"],
-}
-"""Kinds of which each has its own."""
-
-
-def _in_brief(doings: Doings, kinds: Iterable[str], which: Collection[str], names: Names, others: int) -> list[str]:
-    """Who did the same is told at once, and what the same tribes did: dots on the map say where; of the kinds in `which` each has done
-    its own. `others`: how many there are."""
-    doers: dict[str, tuple[int, ...]] = {}
-    for kind in kinds:
-        seats, same = {seat for seat, one in doings if one == kind}, ALIKE.get(kind, kind)
-        if seats:
-            doers[same] = tuple(sorted(seats | {*doers.get(same, ())}))
-    did: dict[tuple[int, ...], list[str]] = {}
-    for kind, by in doers.items():
-        for seat in by if kind in which else ():
-            did.setdefault((seat,), []).append(WHICH[kind](doings[seat, kind]))
-        if kind not in which:
-            did.setdefault(by, []).append(said_news.briefly(kind=things.key_of(kind), number=1))
-    who = {by: said_news.all() if len(by) == others >= MANY else ", ".join(names[seat] for seat in by) for by in did}
-    return [said_news.brief(who=who[by], things=", ".join(verbs)) for by, verbs in did.items()]

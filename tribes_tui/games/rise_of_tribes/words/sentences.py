@@ -29,6 +29,7 @@ from tribes_tui.games.rise_of_tribes.words.actions import action, asked_of, cost
 from tribes_tui.games.rise_of_tribes.words.figures import (
     dice_on,
     forecast as points_ahead,
+    fresh,
     is_ending,
     level_with,
     may_win,
@@ -99,6 +100,7 @@ def question(state: RiseState, names: Names) -> str:
         "hand": lambda: _hand([FACES[face] for face in state.hand]),
         "first": lambda: fields["part"] == 0,
         "start": lambda: tables.START_MEMBERS[fields["place"]][fields["part"]],
+        "home": lambda: _only_from(state),
         "own": lambda: any(shore & state.occupied[state.active] for shore in state.layout.shores),
         "lost": lambda: 0 if fields["why"] == frames.LOSE_TO_ALTAR else fields["left"],
         "goals": lambda: min(fields["goals"], state.goals[state.active].bit_count()),
@@ -119,6 +121,12 @@ def _where(state: RiseState) -> list[str]:
     tiger = [said_position.tiger()] if ACTIONS[HUNT_TIGER] in acts else []
     mammoth = [said.the_mammoth()] if acts & {ACTIONS[HUNT_MAMMOTH], ACTIONS[TAME_MAMMOTH]} else []
     return [said.an_action(), *tiger, *mammoth]
+
+
+def _only_from(state: RiseState) -> str:
+    """The hex from which members may move."""
+    hexes = [HEXES[h] for h in fresh(state)]
+    return hexes[0] if len(hexes) == 1 else "several"
 
 
 def _hand(faces: Sequence[str]) -> str:
@@ -169,8 +177,8 @@ def besides(state: RiseState, question: str, key_of: KeyOf, room: int) -> str:
     if not others:
         return question
     found, briefly = (
-        ", ".join(f"{say(row)} ({key})" if (key := key_of(state, row.id)) else say(row) for row in others)
-        for say in (_beside, lambda row: said.beside_short(kind=things.key_of(row.kind)))
+        ", ".join(_beside(say, row) + (f" ({key})" if (key := key_of(state, row.id)) else "") for row in others)
+        for say in (said.beside, said.beside_short)
     )
     forms = [said.besides(asked=question, things=found), said.besides(asked=question, things=briefly)]
     if decision(state).kind == frames.BUILD:
@@ -180,8 +188,8 @@ def besides(state: RiseState, question: str, key_of: KeyOf, room: int) -> str:
     return next((form for form in forms if len(form) <= room), forms[-1])
 
 
-def _beside(row: Any) -> str:
-    return said.beside(kind=things.key_of(row.kind), items=[things.item(row.fields.get("item", ITEMS[0]))])
+def _beside(say: Say, row: Any) -> str:
+    return say(kind=things.key_of(row.kind), items=[things.item(row.fields.get("item", ITEMS[0]))])
 
 
 LINE = 78

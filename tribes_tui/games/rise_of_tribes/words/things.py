@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from rules.rise_of_tribes.components.box import KINDS
-from tribes_tui.games.rise_of_tribes.words.said import things as said
+from rules.rise_of_tribes.components.box import GOALS, KINDS
+from tribes_tui.games.rise_of_tribes.words.said import ending as said_ending, things as said
 from tribes_tui.words.common import filled
 from tribes_tui.words.language import Noun
 
@@ -41,6 +41,11 @@ def goods(name: str, number: int) -> str:
 def goods_of(amounts: Iterable[int]) -> list[str]:
     """Of each resource what there is of it; a fourth amount is of any kind."""
     return [goods(name, number) for name, number in zip(KINDS_AND_ANY, amounts, strict=False) if number]
+
+
+def source(why: str) -> str:
+    """What points came from: a goal by its name."""
+    return str(goal(why)) if why in GOALS else said_ending.source(kind=key_of(why))
 
 
 def face(name: str) -> Noun:

@@ -42,7 +42,7 @@ place-die = { $level ->
     [suns] place { THE($die) } on { $action }: { $worth } (strong: two suns)
     [moons] place { THE($die) } on { $action }: { $worth } (weak: two moons)
     [spent] spend { THE($die) } to { $action }
-   *[normal] place { THE($die) } on { $action }: { $worth } (normal)
+   *[normal] place { THE($die) } on { $action }: { $worth }
 }
     .spoken = { $level ->
         [spent] spend { THE($die) } to { $heard }

@@ -14,9 +14,9 @@ from-goals = { $has-all ->
 enough = { LIST($parts) }; enough to win
 to-go = { LIST($parts) }; { COUNT($points, "point") } still to go
 # How far another comes at the most: with villages, with the goals in progress, each with its points.
-may-have = Next turn { $name } may have
-    .villages = { points } as it begins
-    .goals = { $sure } as it begins, up to { points } with goals in progress
+may-have = { CAPITAL(WHOSE($name)) } next turn
+    .villages = begins with { points }
+    .goals = begins with { $sure }, and goals in progress may make it { points }
     .drawn = new goals may add more
 # With which tribes begin. $table: how many there are
 begin = Members at first

@@ -90,3 +90,9 @@ gained = { $stones ->
 }
 # What a tribe bore, read in a line.
 bore = { $who }: { $lost } { $gained }
+
+## The win
+
+at-first = before this turn
+# What a point came from, read in a line; $points: with their sign
+gain = { $what }: { $points }, { $total } in all

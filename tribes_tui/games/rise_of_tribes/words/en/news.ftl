@@ -1,8 +1,6 @@
 ### What others did since one's turn, in a row: behind their names, in ever fewer words.
 
 at-length = { $who } { LIST($things) }
-brief = { $who } { $things }
-all = all
 grown = grew by { LIST($places) }
 # With which a tribe begins.
 gift = began with { LIST($goods) }
@@ -17,7 +15,6 @@ moved = moved to { LIST($hexes) }
 came = { $who } moved into { LIST($hexes) }, where you are
 # What a double brought.
 rolled = rolled a double ({ LIST($tiles) })
-    .brief = brought { LIST($tiles) }
 # What others did in the reader's own turn, as it came to that.
 own-double = your double ({ LIST($tiles) }): { $did }
 altar = gave the Altar a member and { LIST($goods) } for { COUNT($points, "point") }

@@ -48,9 +48,16 @@ grow = { $members ->
     [one] Grow: add 1 member where you are, or stop.
    *[other] Grow: add up to { $members } members where you are, or stop.
 }
-move = { $members ->
-    [one] Move 1 member, or stop.
-   *[other] Move up to { $members } members, or stop.
+# $home: the only hex from which members may come, or `several`
+move = { $home ->
+    [several] { $members ->
+        [one] Move 1 member, or stop.
+       *[other] Move up to { $members } members, or stop.
+    }
+   *[other] { $members ->
+        [one] Move 1 member from { $home }: where to? Or stop.
+       *[other] Move up to { $members } members from { $home }: where to? Or stop.
+    }
 }
 gather = { $hexes ->
     [one] Gather from 1 hex, or stop.
@@ -172,7 +179,7 @@ beside = { $kind ->
     .short = { $kind ->
         [dream] Dreamtime
         [light] a sun for a moon
-        [buy] buy
+        [buy] buy { LIST($items) }
         [trade] swap
         [loan] loan
         [learn] Shared Knowledge

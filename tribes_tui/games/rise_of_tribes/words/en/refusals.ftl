@@ -1,6 +1,7 @@
 ### Why a place on the table can't be chosen, where no rule of the place itself says so.
 
 die-first = place a die first: its action asks for a hex
+home = they go from here: choose where to
 no-hex = this isn't the moment to choose a hex
 no-tribe = this isn't the moment to choose a tribe
 

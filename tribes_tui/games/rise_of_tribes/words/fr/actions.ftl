@@ -37,7 +37,7 @@ place-die = { $level ->
     [suns] mets { THE($die) } sur { $action } : { $worth } (fort)
     [moons] mets { THE($die) } sur { $action } : { $worth } (faible)
     [spent] dépense { THE($die) } pour { $action }
-   *[normal] mets { THE($die) } sur { $action } : { $worth } (normal)
+   *[normal] mets { THE($die) } sur { $action } : { $worth }
 }
     .spoken = { $level ->
         [spent] dépense { THE($die) } pour { $heard }

@@ -100,3 +100,9 @@ bore = { $who ->
     [you] toi
    *[other] { $who }
 } : { $lost } { $gained }
+
+## The win
+
+at-first = avant ce tour
+# What a point came from, read in a line; $points: with their sign
+gain = { $what } : { $points }, { $total } en tout

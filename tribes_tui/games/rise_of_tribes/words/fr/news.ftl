@@ -4,11 +4,6 @@ at-length = { $who ->
     [you] toi
    *[other] { $who }
 } : { LIST($things) }
-brief = { $who ->
-    [you] toi
-   *[other] { $who }
-} : { $things }
-all = tous
 grown = croissance de { LIST($places) }
 gift = { LIST($goods) }
 drew = { $goals ->
@@ -22,7 +17,6 @@ moved = voyage en { LIST($hexes) }
     } voyagé en { LIST($hexes) }
 came = { $who } entre en { LIST($hexes) }, où tu es
 rolled = double ({ LIST($tiles) })
-    .brief = événement { LIST($tiles) }
 # What others did in the reader's own turn, as it came to that.
 own-double = ton double ({ LIST($tiles) }) : { $did }
 altar = à l'Autel un membre et { LIST($goods) } pour { $points ->

@@ -48,9 +48,16 @@ grow = { $members ->
     [one] Croître : mets 1 membre là où tu es, ou arrête.
    *[other] Croître : mets jusqu'à { $members } membres là où tu es, ou arrête.
 }
-move = { $members ->
-    [one] Voyager : déplace 1 membre, ou arrête.
-   *[other] Voyager : déplace jusqu'à { $members } membres, ou arrête.
+# $home: the only hex from which members may come, or `several`
+move = { $home ->
+    [several] { $members ->
+        [one] Voyager : déplace 1 membre, ou arrête.
+       *[other] Voyager : déplace jusqu'à { $members } membres, ou arrête.
+    }
+   *[other] { $members ->
+        [one] Voyager : déplace 1 membre de { $home } : où ? Ou arrête.
+       *[other] Voyager : déplace jusqu'à { $members } membres de { $home } : où ? Ou arrête.
+    }
 }
 gather = { $hexes ->
     [one] Récolte dans 1 hexagone, ou arrête.
@@ -169,7 +176,7 @@ beside = { $kind ->
     .short = { $kind ->
         [dream] Temps du rêve
         [light] un soleil pour une lune
-        [buy] un achat
+        [buy] { LIST($items) }
         [trade] un échange
         [loan] un emprunt
         [learn] Savoir partagé

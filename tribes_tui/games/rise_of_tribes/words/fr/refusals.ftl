@@ -1,6 +1,7 @@
 ### Why a place on the table can't be chosen, where no rule of the place itself says so.
 
 die-first = place d'abord un dé : son action demande alors un hexagone
+home = ils partent d'ici : choisis où ils vont
 no-hex = aucun hexagone n'est demandé maintenant
 no-tribe = aucune tribu n'est demandée maintenant
 

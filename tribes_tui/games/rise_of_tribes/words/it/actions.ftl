@@ -37,7 +37,7 @@ place-die = { $level ->
     [suns] metti { THE($die) } su { $action }: { $worth } (forte: due soli)
     [moons] metti { THE($die) } su { $action }: { $worth } (debole: due lune)
     [spent] spendi { THE($die) } per { $action }
-   *[normal] metti { THE($die) } su { $action }: { $worth } (normale)
+   *[normal] metti { THE($die) } su { $action }: { $worth }
 }
     .spoken = { $level ->
         [spent] spendi { THE($die) } per { $heard }

@@ -100,3 +100,9 @@ bore = { $who ->
     [you] tu
    *[other] { $who }
 }: { $lost } { $gained }
+
+## The win
+
+at-first = prima di questo turno
+# What a point came from, read in a line; $points: with their sign
+gain = { $what }: { $points }, { $total } in tutto

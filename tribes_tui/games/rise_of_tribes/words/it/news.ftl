@@ -4,11 +4,6 @@ at-length = { $who ->
     [you] tu
    *[other] { $who }
 }: { LIST($things) }
-brief = { $who ->
-    [you] tu
-   *[other] { $who }
-}: { $things }
-all = tutti
 grown = crescita di { LIST($places) }
 gift = { LIST($goods) }
 drew = { $goals ->
@@ -22,7 +17,6 @@ moved = movimento in { LIST($hexes) }
     } mosso in { LIST($hexes) }
 came = { $who } entra in { LIST($hexes) }, dove ci sei tu
 rolled = doppio ({ LIST($tiles) })
-    .brief = evento { LIST($tiles) }
 # What others did in the reader's own turn, as it came to that.
 own-double = il tuo doppio ({ LIST($tiles) }): { $did }
 altar = all'Altare un membro e { LIST($goods) } per { $points ->

@@ -48,9 +48,16 @@ grow = { $members ->
     [one] Crescita: metti 1 membro dove sei già, o smetti.
    *[other] Crescita: metti fino a { $members } membri dove sei già, o smetti.
 }
-move = { $members ->
-    [one] Muovi 1 membro, o smetti.
-   *[other] Muovi fino a { $members } membri, o smetti.
+# $home: the only hex from which members may come, or `several`
+move = { $home ->
+    [several] { $members ->
+        [one] Muovi 1 membro, o smetti.
+       *[other] Muovi fino a { $members } membri, o smetti.
+    }
+   *[other] { $members ->
+        [one] Muovi 1 membro da { $home }: dove? O smetti.
+       *[other] Muovi fino a { $members } membri da { $home }: dove? O smetti.
+    }
 }
 gather = { $hexes ->
     [one] Raccogli da 1 esagono, o smetti.
@@ -169,7 +176,7 @@ beside = { $kind ->
     .short = { $kind ->
         [dream] Tempo del Sogno
         [light] un sole per una luna
-        [buy] compra
+        [buy] { LIST($items) }
         [trade] scambia
         [loan] prestito
         [learn] Conoscenza

@@ -1,6 +1,7 @@
 ### Why a place on the table can't be chosen, where no rule of the place itself says so.
 
 die-first = prima piazza un dado: poi la sua azione chiede un esagono
+home = partono da qui: scegli dove vanno
 no-hex = ora non è chiesto nessun esagono
 no-tribe = adesso non si chiede nessuna tribù
 
