@@ -5,7 +5,7 @@ from typing import cast
 
 from textual.app import ComposeResult
 
-from rules.tribal.cards import EMPTY, NAMES, SYMBOL_NAMES, SYMBOLS, card
+from rules.tribal.cards import EMPTY, NAMES, RANKS, SYMBOL_NAMES, SYMBOLS, card
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, OVER
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.facts import needs, race, waits
@@ -34,6 +34,8 @@ from tribes_tui.words.common import capital
 SIDES = ("left", "right")
 AROUND = 7
 """Columns of a frame around facts, and between what each is about and its words."""
+VALUES = 4 * RANKS - 1
+"""Columns of all values of a symbol, each twice."""
 
 
 class DuelTable(Felt):
@@ -157,7 +159,9 @@ def spread(table: DuelTable, scene: Scene) -> None:
     discard = [DiscardedCard(f"discard:{NAMES[code]}", face(code), marks.get(code, "")) for code in state.discard]
     drawn = face(state.drawn) if state.drawn >= 0 else None
     goal = () if state.phase == OVER else (said.goal(cards=state.goal),)
-    table.supply.show(len(state.stock), discard, drawn, (*race(state, scene.names), *goal))
+    downs = {stack.hidden for side in columns for stack in side}
+    note = said.folded(number=max(downs)) if any(zone.form().is_folded for zone in table.zones) and any(downs) else ""
+    table.supply.show(len(state.stock), discard, drawn, (*race(state, scene.names), *goal), note)
     button = (said.end_cleaning() if state.phase == CLEAN else said.end_turn()) if is_asked else ""
     waiting = waits(state, scene.names) if scene.addressed is not None else ()
     table.buttons.show((button, words.besides(state, scene.names, waiting)))
@@ -182,7 +186,7 @@ def spread(table: DuelTable, scene: Scene) -> None:
     unseen = [] if state.phase == OVER else [*unseen_facts(state.unseen_cards(), False, symbol_several)]
     for panel in (table.known, table.unseen):
         panel.show(unseen)
-    table.known.styles.width = max((len(fact.label + fact.words) for fact in unseen), default=0) + AROUND
+    table.known.styles.width = max((len(fact.label) for fact in unseen), default=0) + VALUES + AROUND
     for piece in table.logs:
         piece.show(scene.told)
 

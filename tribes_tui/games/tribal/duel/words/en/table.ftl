@@ -76,6 +76,8 @@ step = { $step ->
 
 ## Marks of cards
 
+# What stands for cards face down where a row each has no room.
+folded = ▒{ $number } is { COUNT($number, "card") } face down
 can-go = can go
 new = new
 banned = banned this turn

@@ -87,6 +87,10 @@ step = { $step ->
 
 ## Marks of cards
 
+folded = ▒{ $number } : { $number ->
+    [one] 1 carte cachée
+   *[other] { $number } cartes cachées
+}
 can-go = va
 new = récent
 banned = interdit ce tour

@@ -89,6 +89,10 @@ step = { $step ->
 
 ## Segni delle carte
 
+folded = ▒{ $number }: { $number ->
+    [one] 1 carta coperta
+   *[other] { $number } carte coperte
+}
 can-go = va
 new = nuova
 banned = vietata ora
