@@ -20,7 +20,7 @@ out = { CAPITAL(DO($who, "go", "goes")) } out: { $points } points{ $columns ->
        *[other] , +{ $columns } for { $columns } columns
     }.
 round-is-over = round { $round } of { $rounds } is over
-onward = begin round { $number }: { $cards } new cards, then everybody cleans their own zone
+onward = begin round { $number } with { $cards } new cards
     .end = the end of the game
 left = { COUNT($number, "round is", "rounds are") } left: { $points } points for going out, 1 for each column.
 # A place by the points; 0 where all have as many.
@@ -63,6 +63,8 @@ for-out = for going
 for-columns = for each column
     .below = from 9 to 1
 brought = Where the points came from
+# Below the points of a round: whose hand was empty first.
+was-out = out
 got-for-out = for going out: { $who }.
     .nobody = for going out: nobody.
 got-for-columns = for columns: { $who }.

@@ -25,7 +25,7 @@ out = { $who ->
        *[other] , et { $columns } pour { $columns } colonnes
     }.
 round-is-over = la manche { $round } sur { $rounds } est finie
-onward = commencer la manche { $number } : { $cards } nouvelles cartes, puis chacun nettoie sa propre zone
+onward = commencer la manche { $number } avec { $cards } nouvelles cartes
     .end = la fin de la partie
 left = { $number ->
     [one] Il reste { $number } manche, avec { $points } points pour une main vidée et 1 par colonne.
@@ -69,6 +69,7 @@ for-out = main
 for-columns = par colonne
     .below = de 9 à 1
 brought = Ce qui a donné des points
+was-out = vidée
 got-for-out = pour la main vidée : { $who }.
     .nobody = pour la main vidée : personne.
 got-for-columns = pour les colonnes : { $who }.

@@ -25,7 +25,7 @@ out = { $who ->
        *[other] , e { $columns } per { $columns } colonne
     }.
 round-is-over = il round { $round } di { $rounds } è finito
-onward = comincia il round { $number }: { $cards } carte nuove, poi tutti puliscono la propria zona
+onward = comincia il round { $number } con { $cards } carte nuove
     .end = la fine della partita
 left = { $number ->
     [one] Resta { $number } round, con { $points } punti per chi chiude e 1 per ogni colonna.
@@ -69,6 +69,7 @@ for-out = per chi
 for-columns = per colonna
     .below = da 9 a 1
 brought = Che cosa ha dato punti
+was-out = chiuso
 got-for-out = per la chiusura: { $who }.
     .nobody = per la chiusura: nessuno.
 got-for-columns = per le colonne: { $who }.
