@@ -130,7 +130,7 @@ GAP = 3
 def facts_in_order(told: Sequence[UsefulFact], width: int, height: int) -> list[Line]:
     """One below the other, the first ones where there is no room for all of them; and, if that has room, too, how many the page of `?`
     has besides."""
-    facts = [_set_in(fact, width) for fact in _lined_up(told, width)]
+    facts = [_set_in(fact, width) for fact in lined_up(told, width)]
     ends = [*accumulate(map(len, facts))]
     if not ends or ends[-1] <= height:
         return [row for rows in facts for row in rows]
@@ -148,7 +148,7 @@ def facts_in_order(told: Sequence[UsefulFact], width: int, height: int) -> list[
 def fact_rows(told: Sequence[UsefulFact], width: int, height: int, flows: bool = False) -> list[Line]:
     """All of them; where there is no room for that, short ones beside each other, and how many the page of `?` has besides. Where it
     `flows`, one after the other over the ends of rows, if more are told so."""
-    told = _lined_up(told, width)
+    told = lined_up(told, width)
     facts = [_folded(fact, width) for fact in told]
     if sum(map(len, facts)) <= height:
         return [row for rows in facts for row in rows]
@@ -165,7 +165,7 @@ def fact_rows(told: Sequence[UsefulFact], width: int, height: int, flows: bool =
     return (flows and _flowing(told, width, height, count)) or shown
 
 
-def _lined_up(told: Sequence[UsefulFact], width: int) -> Sequence[UsefulFact]:
+def lined_up(told: Sequence[UsefulFact], width: int) -> Sequence[UsefulFact]:
     """Lists of values, as `1 1 4`, with each value below its like, where that has room."""
     lists = [fact for fact in told if VALUES.fullmatch(fact.words)]
     label = max((len(fact.label) for fact in lists), default=0)

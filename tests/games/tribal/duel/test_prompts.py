@@ -131,3 +131,13 @@ def test_where_that_is_to_be_stopped_the_cursor_begins_on_what_stops_it() -> Non
     assert sentences.purpose(view, first, ["you", "Ash"]) == "stops Ash"
     state.apply(first)
     assert risk(state.view(0)) is None
+
+
+def test_of_cards_that_are_stolen_or_taken_one_counts_and_where_only_they_fit_they_are_named() -> None:
+    """One may be had in a turn: two were said to fit."""
+    state = duel(["D9a"], ["L5a", "T1a", "M9a L8a", "D1b"], sacred=[{}, {}])
+    assert sentences.prompt(state.view(0), ("you", "Ash"), is_counted=True) == (
+        "For your piles, one of these this turn: djembe 1 or turtle 1."
+    )
+    state = duel(["D9a", "M1a"], ["T1a", "D1b"], sacred=[{}, {}])
+    assert sentences.prompt(state.view(0), ("you", "Ash"), is_counted=True) == "2 cards fit on your piles."

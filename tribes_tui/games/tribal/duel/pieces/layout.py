@@ -5,7 +5,7 @@ from typing import cast
 
 from textual.app import ComposeResult
 
-from rules.tribal.cards import EMPTY, NAMES, RANKS, SYMBOL_NAMES, SYMBOLS, card
+from rules.tribal.cards import EMPTY, NAMES, SYMBOL_NAMES, SYMBOLS, card
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, OVER
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.facts import needs, race, waits
@@ -23,10 +23,10 @@ from tribes_tui.games.tribal.duel.words import news, places as words
 from tribes_tui.games.tribal.duel.words.said import log as said_log, table as said
 from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS, face
 from tribes_tui.games.tribal.words import unseen_facts
-from tribes_tui.games.tribal.words.said import symbol as symbol_said, symbol_several
+from tribes_tui.games.tribal.words.said import symbol as symbol_said
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.game_log import GameLog
-from tribes_tui.widgets.beside.words import FactsPanel
+from tribes_tui.widgets.beside.words import FactsPanel, lined_up
 from tribes_tui.widgets.cards.column import Stack
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.words.common import capital
@@ -34,8 +34,8 @@ from tribes_tui.words.common import capital
 SIDES = ("left", "right")
 AROUND = 7
 """Columns of a frame around facts, and between what each is about and its words."""
-VALUES = 4 * RANKS - 1
-"""Columns of all values of a symbol, each twice."""
+WIDEST = 60
+"""Columns that a row of unseen values has at the most."""
 
 
 class DuelTable(Felt):
@@ -183,12 +183,17 @@ def spread(table: DuelTable, scene: Scene) -> None:
         latest.show(LatestView(title, lines, bans, in_all, key))
     for needed in (table.facts, table.needed):
         needed.show(needs(state, scene.names))
-    unseen = [] if state.phase == OVER else [*unseen_facts(state.unseen_cards(), False, symbol_several)]
+    unseen = [] if state.phase == OVER else [*unseen_facts(state.unseen_cards(), False, _sign)]
     for panel in (table.known, table.unseen):
         panel.show(unseen)
-    table.known.styles.width = max((len(fact.label) for fact in unseen), default=0) + VALUES + AROUND
+    lined = lined_up(unseen, WIDEST)
+    table.known.styles.width = max((len(fact.label + fact.words) for fact in lined), default=0) + AROUND
     for piece in table.logs:
         piece.show(scene.told)
+
+
+def _sign(symbol: str) -> str:
+    return EMBLEMS[SYMBOL_NAMES.index(symbol)]
 
 
 def _in_all(scene: Scene, seat: int, is_cleaning: bool) -> list[str]:

@@ -140,6 +140,8 @@ class Needed(Showing[Sequence[tuple[str, Sequence[str]]]]):
         is_framed = cells.height >= FRAMED
         if self.shown and is_framed:
             shapes.sheet(cells, Region(0, 0, cells.width, cells.height), table.needed())
+        elif self.shown:
+            shapes.laid(cells, Region(0, 0, cells.width - 1, cells.height))
         width = (cells.width - 3) // 2 if cells.width >= BESIDE else cells.width - 3
         for k, (head, lines) in enumerate(self.shown):
             x, top = (2 + k * width, is_framed) if cells.width >= BESIDE else (2, is_framed + k * (len(lines) + 2))
