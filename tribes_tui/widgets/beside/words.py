@@ -165,7 +165,7 @@ def fact_rows(told: Sequence[UsefulFact], width: int, height: int, flows: bool =
     return (flows and _flowing(told, width, height, count)) or shown
 
 
-def lined_up(told: Sequence[UsefulFact], width: int) -> Sequence[UsefulFact]:
+def lined_up(told: Sequence[UsefulFact], width: int = 80) -> Sequence[UsefulFact]:
     """Lists of values, as `1 1 4`, with each value below its like, where that has room."""
     lists = [fact for fact in told if VALUES.fullmatch(fact.words)]
     label = max((len(fact.label) for fact in lists), default=0)

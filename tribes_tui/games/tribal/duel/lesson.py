@@ -3,9 +3,6 @@
 from tribes_tui.games.tribal.duel.words.said import lesson as said
 from tribes_tui.learning.lesson import Lesson, Step
 
-MOST = 12
-"""Cards on piles with which the lesson is won: a whole game, in three turns."""
-
 
 def lesson() -> Lesson:
     """In the language of whoever asks."""
@@ -29,30 +26,16 @@ def lesson() -> Lesson:
         Step(
             said.first_pile(),
             said.first_pile_text(),
-            moves=("sacred L1b",),  # no words
+            moves=("sacred L1b", "sacred D1a", "sacred T1a", "sacred T2a"),  # no words
             section="3.2",
-            about=("card:L1b", "pile:0:L"),  # no words
-        ),
-        Step(
-            said.grow(),
-            said.grow_text(),
-            moves=("sacred D1a", "sacred T1a", "sacred T2a"),  # no words
-            section="3.2",
-            about=("card:D1a", "card:T1a", "card:T2a", "pile:0:D", "pile:0:T"),
+            about=("card:L1b", "card:D1a", "card:T1a", "card:T2a", "pile:0:D", "pile:0:L", "pile:0:T"),
         ),
         Step(
             said.once(),
             said.once_text(),
-            moves=("steal T3a sacred",),  # no words
+            moves=("steal T3a sacred", "sacred T4a"),  # no words
             section="3.2",
-            about=("card:T3a", "pile:0:T", "stock"),
-        ),
-        Step(
-            said.after_steal(),
-            said.after_steal_text(),
-            moves=("sacred T4a",),  # no words
-            section="3.2",
-            about=("card:T4a", "pile:0:T"),  # no words
+            about=("card:T3a", "card:T4a", "pile:0:T", "stock"),
         ),
         Step(
             said.turn_end(),
@@ -114,4 +97,4 @@ def lesson() -> Lesson:
         ),
         Step(said.end(), said.end_text(), section="3.3", also="3.5"),
     )
-    return Lesson("tribal_duel", 21867, ("Bo",), steps, {"sacred": MOST})
+    return Lesson("tribal_duel", 21867, ("Bo",), steps, {"sacred": 12})

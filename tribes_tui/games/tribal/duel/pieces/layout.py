@@ -34,8 +34,6 @@ from tribes_tui.words.common import capital
 SIDES = ("left", "right")
 AROUND = 7
 """Columns of a frame around facts, and between what each is about and its words."""
-WIDEST = 60
-"""Columns that a row of unseen values has at the most."""
 
 
 class DuelTable(Felt):
@@ -183,17 +181,16 @@ def spread(table: DuelTable, scene: Scene) -> None:
         latest.show(LatestView(title, lines, bans, in_all, key))
     for needed in (table.facts, table.needed):
         needed.show(needs(state, scene.names))
-    unseen = [] if state.phase == OVER else [*unseen_facts(state.unseen_cards(), False, _sign)]
+    unseen = (
+        []
+        if state.phase == OVER
+        else [*unseen_facts(state.unseen_cards(), False, lambda symbol: EMBLEMS[SYMBOL_NAMES.index(symbol)])]
+    )
     for panel in (table.known, table.unseen):
         panel.show(unseen)
-    lined = lined_up(unseen, WIDEST)
-    table.known.styles.width = max((len(fact.label + fact.words) for fact in lined), default=0) + AROUND
+    table.known.styles.width = max((len(fact.label + fact.words) for fact in lined_up(unseen)), default=0) + AROUND
     for piece in table.logs:
         piece.show(scene.told)
-
-
-def _sign(symbol: str) -> str:
-    return EMBLEMS[SYMBOL_NAMES.index(symbol)]
 
 
 def _in_all(scene: Scene, seat: int, is_cleaning: bool) -> list[str]:

@@ -96,7 +96,7 @@ def bans(state: DuelState, is_brief: bool = False, most: int = MOST_NAMED) -> li
         listed(card(NAMES[code]) for code in given if state.place[code] == number)
         for number in {state.place[one]: 0 for one in given}
     ]
-    few = semicolon().join(columns) if len(given) <= most else said.some_cards(number=len(given))
+    few = semicolon().join(columns) if len(given) <= most else said_places.so_many(number=len(given))
     if is_brief and given and stolen >= 0:
         return [said.ban_both(card=card(NAMES[stolen]), cards=few)]
     found = [said.ban_steal(card=card(NAMES[stolen]))] if stolen >= 0 else []

@@ -196,11 +196,9 @@ def choices(state: DuelState) -> str:
     player, legal = state.current_player or 0, state.legal_actions()
     piled = [one for one in legal if one >= SACRED and state.advance(one) > 0]
     once = [one for one in piled if one >= STEAL_CARD]
-    if len(once) > 1 and once == piled:
-        cards = [*dict.fromkeys(card(str(state.game.actions[one].fields["card"])) for one in once)]
-        told = said_orders.which_once(cards=cards)
-        if len(cards) > 1 and len(told) <= MOST_ASKED:
-            return told
+    cards = [*dict.fromkeys(card(str(state.game.actions[one].fields["card"])) for one in once)]
+    if once == piled and len(cards) > 1 and len(told := said_orders.which_once(cards=cards)) <= MOST_ASKED:
+        return told
     laid = len(piled) - max(0, len(once) - 1)
     ups = sum(one < SACRED and turns_up(state, one) and state.parameters(one)["z"] == player for one in legal)
     return said_orders.choices(laid=laid, ups=ups) if laid or ups else ""

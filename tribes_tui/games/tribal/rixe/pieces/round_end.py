@@ -121,7 +121,7 @@ def lay_blocks(cells: Cells, view: RoundView, box: Region) -> None:
 
 
 def lay_rows(cells: Cells, view: RoundView, x: int, y: int, end: int) -> None:
-    """Two rows a seat: the points of each round, and below those a word, or a stone, where they were out; the rest is for columns."""
+    """Two rows a seat: the points of each round, and below those a word, where it has room, where they were out; the rest is for columns."""
     grid = _grid(cells, view, x, end)
     _lay_heads(grid, y)
     for k, one in enumerate(view.seats):
@@ -129,14 +129,9 @@ def lay_rows(cells: Cells, view: RoundView, x: int, y: int, end: int) -> None:
         _lay_name(grid, one, top, top + 1)
         _lay_gains(grid, one, top)
         for number in [number for number in range(len(one.gains)) if one.outs[number]]:
-            word = ended.was_out() if _says_out(grid) else words.OUT_SIGN
+            word = ended.place_was_out() if grid.pitch > len(ended.place_was_out()) else ""
             cells.centre(grid.round(number), top + 1, grid.pitch - 1, word, grid.ink(number, is_out=True))
         cells.right(end, top, places.points(number=one.total), cells.palette.ink, None, BOLD)
-
-
-def _says_out(grid: _Grid) -> bool:
-    """Whether a word has room below the points of a round."""
-    return len(ended.was_out()) < grid.pitch
 
 
 def _lay_heads(grid: _Grid, y: int) -> None:
@@ -293,7 +288,6 @@ class RoundPicture(Column, can_focus=False):
     def _sources(self, cells: Cells, room: Region) -> int:
         """Who got what in this round, by what it was for; the signs are those of the stones. The row below it."""
         palette, view, y = self.palette, self._view, room.y
-        has_stones = self.is_large or not _says_out(_grid(cells, view, room.x, room.right))
         if self.is_large:
             cells.title(room.x, y, ended.brought())
             y += 2
@@ -312,9 +306,8 @@ class RoundPicture(Column, can_focus=False):
                 if number
             ]
             text = say(who=", ".join(got)) if got else nobody()
-            if has_stones:
-                cells.put(room.x, y, sign, palette.gain, None, BOLD)
+            cells.put(room.x, y, sign if self.is_large else "·", palette.gain, None, BOLD)
             for line in fold(text, room.width - 2, ""):
-                cells.put(room.x + 2 * has_stones, y, line, palette.ink)
+                cells.put(room.x + 2, y, line, palette.ink)
                 y += 1
         return y

@@ -35,8 +35,7 @@ danger-card = If you end now, { $who } wins with { $cards } of { COUNT($of, "uns
     .brief = End now, and { $who } wins with { $cards } of { COUNT($of, "card") }.
 # Once what was told of as a danger in this turn is hindered.
 danger-over = That stops { $who } for now: they have no sure win next turn.
-# The same where the reader can win in this turn.
-wins-now = That stops { $who }, and you can win this turn.
+    .wins-now = That stops { $who }, and you can win this turn.
 wins = { $end ->
     [piles] complete all piles
     [sacred_cards] put enough cards on piles

@@ -91,7 +91,6 @@ ban-give = × Can't be given back this turn: { $cards } (given as { $columns ->
    *[other] whole columns
 })
 ban-both = × Not straight back: { $card } (stolen), { $cards } (whole column)
-some-cards = { COUNT($number, "card") }
 
 ## What somebody did
 

@@ -37,7 +37,7 @@ danger-card = Si tu finis là, { $who } gagne avec { $cards } { $cards ->
        *[other] cartes
     } sur { $of }.
 danger-over = Cela freine { $who } : plus de victoire sûre en vue au prochain tour.
-wins-now = Cela freine { $who }, et tu peux gagner à ce tour.
+    .wins-now = Cela freine { $who }, et tu peux gagner à ce tour.
 wins = { $end ->
     [piles] finir ses piles
     [sacred_cards] mettre assez de cartes sur ses piles

@@ -37,7 +37,7 @@ danger-card = Se finisci ora, { $who } vince con { $cards } { $cards ->
        *[other] carte
     } su { $of }.
 danger-over = Così ostacoli { $who }: nessuna vittoria sicura in vista al prossimo turno.
-wins-now = Così ostacoli { $who }, e in questo turno puoi vincere.
+    .wins-now = Così ostacoli { $who }, e in questo turno puoi vincere.
 wins = { $end ->
     [piles] completare le pile
     [sacred_cards] mettere abbastanza carte sulle pile

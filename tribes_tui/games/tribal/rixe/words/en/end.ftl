@@ -38,6 +38,7 @@ place = { $is-shared ->
        *[other] fourth
     }
 }
+    .was-out = out
 # The same in the end.
 final-place = { $is-shared ->
     [yes] { $place ->
@@ -63,8 +64,6 @@ for-out = for going
 for-columns = for each column
     .below = from 9 to 1
 brought = Where the points came from
-# Below the points of a round: whose hand was empty first.
-was-out = out
 got-for-out = for going out: { $who }.
     .nobody = for going out: nobody.
 got-for-columns = for columns: { $who }.

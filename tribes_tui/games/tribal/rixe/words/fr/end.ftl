@@ -45,6 +45,7 @@ place = { $is-shared ->
        *[other] au 4e rang
     }
 }
+    .was-out = vidée
 final-place = { $is-shared ->
     [yes] { $place ->
         [1] victoire partagée
@@ -69,7 +70,6 @@ for-out = main
 for-columns = par colonne
     .below = de 9 à 1
 brought = Ce qui a donné des points
-was-out = vidée
 got-for-out = pour la main vidée : { $who }.
     .nobody = pour la main vidée : personne.
 got-for-columns = pour les colonnes : { $who }.

@@ -45,6 +45,7 @@ place = { $is-shared ->
        *[other] al 4º posto
     }
 }
+    .was-out = chiuso
 final-place = { $is-shared ->
     [yes] { $place ->
         [1] vince alla pari
@@ -69,7 +70,6 @@ for-out = per chi
 for-columns = per colonna
     .below = da 9 a 1
 brought = Che cosa ha dato punti
-was-out = chiuso
 got-for-out = per la chiusura: { $who }.
     .nobody = per la chiusura: nessuno.
 got-for-columns = per le colonne: { $who }.
