@@ -1,6 +1,6 @@
-"""Games in which one seat does what Enter alone chooses, the cursor where it begins; the others are `medium`.
+"""Games in which one seat does what Enter alone chooses, the cursor where it begins; the others are `medium`, or another level.
 
-    python -m tests.bots.entered --games 100 tribal_duel:2
+    python -m tests.bots.entered --games 100 tribal_duel:2 [--against easy]
 
 plays so many games of each table and tells the share of first places, and how often the cursor began on what ends a turn.
 """
@@ -51,10 +51,10 @@ def chosen(board: GameBoard, view: State, trail: Path) -> tuple[int, Path]:
     return chooser.chosen, chooser.picked
 
 
-def play(game_id: str, players: int, seed: int) -> Entered:
+def play(game_id: str, players: int, seed: int, against: str = OPPONENT) -> Entered:
     """A whole game of which the first seat is played by Enter."""
     state, board = rules.games[game_id].new_state(players, seed), board_of(game_id)
-    bots = [make(OPPONENT) for _ in range(players)]
+    bots = [make(against) for _ in range(players)]
     rng, trail, found = Rng(seeded("entered", game_id, players, seed)), (), Entered(games=1)
     while (seat := state.current_player) is not None:
         view = state.view(seat)
@@ -74,12 +74,13 @@ def main() -> None:
     parser.add_argument("tables", nargs="+", metavar="GAME:PLAYERS")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--from", type=int, default=0, dest="first")
+    parser.add_argument("--against", default=OPPONENT)
     given = parser.parse_args()
     for table in given.tables:
         game_id, _, players = table.partition(":")
         found = Entered()
         for seed in range(given.first, given.first + given.games):
-            found += play(game_id, int(players), seed)
+            found += play(game_id, int(players), seed, given.against)
         print(
             f"{table}: first places {found.first / found.games:.2f} of {found.games}, decisions {found.decisions}, ends {found.ended}"
         )

@@ -128,7 +128,7 @@ class LessonScreen(TableScreen):
             self.ground.fade(frozenset((*about, *lit)) if about else None)
 
     def look(self) -> None:
-        """A step that is to be read comes before everything else but the page of what it explains.
+        """A step that is to be read comes before everything else but the page of what it explains; also once its game is won, with no result.
 
         What was said of the step before is not said any more; its box opens, whether the last one was folded or not.
         """
@@ -137,7 +137,7 @@ class LessonScreen(TableScreen):
             self._reached(self.at or 0)
             if self._note_box.open():
                 self.fit_note()
-        if (self.is_read_only or self.at is None) and not self.table.is_over:
+        if self.is_read_only or self.at is None:
             self._is_looking = False
             self.opponents.wait()
             self.begin(may_decide=False)

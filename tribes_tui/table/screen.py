@@ -130,7 +130,11 @@ class TableScreen(Tools):
         viewer, chooser = self.viewer, self.selection.chooser
         has_seat = viewer is not None and not self.is_played_by_bot
         can_call = has_seat and not self.is_my_turn and self.board.can_call(self._view)
-        can: dict[str, str | bool] = {"undo": not self.table.is_over and self._undoes is not None}
+        undone = None if self.table.is_over else self._undoes
+        # while others move, what they have done so far is not offered to be taken back; the key does it all the same
+        can: dict[str, str | bool] = {
+            "undo": undone is not None and (self.is_my_turn or not self.undoes_others(undone))
+        }
         going = self._going(chooser.lit)
         if self._passing_to is not None:
             onward = said_forms.go_on() if self.is_asking_all else dialogs.pass_keyboard()

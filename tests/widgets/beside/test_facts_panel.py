@@ -66,3 +66,13 @@ def test_a_label_that_is_longer_than_a_row_breaks_at_its_blanks() -> None:
     rows = ["".join(text for text, *_ in row) for row in fact_rows(told, 29, 6, flows=True)]
     assert rows[0].startswith("If Birch")
     assert all(word in words or "more" in row for row in rows[:3] for word in row.split()), rows
+
+
+def test_lists_of_values_lie_below_each_other_where_they_have_room() -> None:
+    told = [UsefulFact("djembes", "1 1 2 4"), UsefulFact("masks", "1 2 3"), UsefulFact("turn", "3")]
+    rows = ["".join(text for text, *_ in row) for row in fact_rows(told[:2], 30, 5)]
+    assert rows == ["djembes: 1 1 2   4", "masks:   1   2 3"]
+    assert ["".join(text for text, *_ in row) for row in fact_rows(told[:2], 16, 5)] == [
+        "djembes: 1 1 2 4",
+        "masks: 1 2 3",
+    ]

@@ -673,10 +673,13 @@ class PlayedStage(Calling):
 
     def undo_costs(self, seat: int) -> bool:
         """Whether the game counts, or a star is lost, until a seat takes back more than its own moves, as it would now."""
+        table = self.table
+        return isinstance(table, Table) and (table.counts or table.has_all_stars) and self.undoes_others(seat)
+
+    def undoes_others(self, seat: int) -> bool:
+        """Whether what others have done since then goes with it."""
         table, decisions = self.table, self._taken_back_at_once(seat)
-        if decisions is None or not isinstance(table, Table) or not (table.counts or table.has_all_stars):
-            return False
-        return table.undoes_others(seat, decisions)
+        return decisions is not None and isinstance(table, Table) and table.undoes_others(seat, decisions)
 
     def _taken_over(self, seat: int | None) -> None:
         """`seat` is at the keyboard now; None: nobody is needed there any more."""

@@ -1,5 +1,6 @@
 """Words beside the pieces: paragraphs, and whole facts, as many as fit."""
 
+import re
 from bisect import bisect_right
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from itertools import accumulate
@@ -13,6 +14,7 @@ from tribes_tui.words.help import UsefulFact
 from tribes_tui.words.said import facts as said
 
 EMPTY: Line = (("", "ink"),)
+VALUES = re.compile(r"\d( \d)*")
 Ruled = Heading
 
 
@@ -128,7 +130,7 @@ GAP = 3
 def facts_in_order(told: Sequence[UsefulFact], width: int, height: int) -> list[Line]:
     """One below the other, the first ones where there is no room for all of them; and, if that has room, too, how many the page of `?`
     has besides."""
-    facts = [_set_in(fact, width) for fact in told]
+    facts = [_set_in(fact, width) for fact in lined_up(told, width)]
     ends = [*accumulate(map(len, facts))]
     if not ends or ends[-1] <= height:
         return [row for rows in facts for row in rows]
@@ -146,6 +148,7 @@ def facts_in_order(told: Sequence[UsefulFact], width: int, height: int) -> list[
 def fact_rows(told: Sequence[UsefulFact], width: int, height: int, flows: bool = False) -> list[Line]:
     """All of them; where there is no room for that, short ones beside each other, and how many the page of `?` has besides. Where it
     `flows`, one after the other over the ends of rows, if more are told so."""
+    told = lined_up(told, width)
     facts = [_folded(fact, width) for fact in told]
     if sum(map(len, facts)) <= height:
         return [row for rows in facts for row in rows]
@@ -160,6 +163,25 @@ def fact_rows(told: Sequence[UsefulFact], width: int, height: int, flows: bool =
             whole = said.more(number=len(facts) - count)
             shown.append(((whole if len(whole) <= width else more[1], "soft"),))
     return (flows and _flowing(told, width, height, count)) or shown
+
+
+def lined_up(told: Sequence[UsefulFact], width: int = 80) -> Sequence[UsefulFact]:
+    """Lists of values, as `1 1 4`, with each value below its like, where that has room."""
+    lists = [fact for fact in told if VALUES.fullmatch(fact.words)]
+    label = max((len(fact.label) for fact in lists), default=0)
+    most = {
+        value: max(fact.words.count(value) for fact in lists)
+        for value in sorted({*"".join(f.words for f in lists)} - {" "})
+    }
+    room = label + len(colon()) + 2 * sum(most.values()) - 1
+    if len(lists) < 2 or room > width:
+        return told
+
+    def row(fact: UsefulFact) -> UsefulFact:
+        cells = (" ".join([value] * fact.words.count(value)).ljust(2 * number - 1) for value, number in most.items())
+        return fact._replace(words=(" " * (label - len(fact.label)) + " ".join(cells)).rstrip())
+
+    return [row(fact) if fact in lists else fact for fact in told]
 
 
 def _flowing(told: Sequence[UsefulFact], width: int, height: int, count: int) -> list[Line]:

@@ -63,7 +63,8 @@ def paint_end(cells: Cells, spot: Region, face: Face, state: PlaceState, is_firs
     has_picture = len(PICTURES.get(face.picture, ("",))[0]) <= width
     if not has_picture:
         face = face._replace(picture="")
-    paint_card(cells, spot, face, state)
+    keeps = state.is_chosen and height < 6 and not palette.is_flat  # its colour says where it goes
+    paint_card(cells, spot, face, state._replace(is_chosen=False) if keeps else state)
     if not has_picture and not palette.is_bare:
         for k in range(min(height, width) - 2):  # the sign from corner to corner, as on playing cards
             ink = palette.fade(palette.card_ink, palette.card) if state.is_faded else palette.card_ink
@@ -79,6 +80,8 @@ def paint_end(cells: Cells, spot: Region, face: Face, state: PlaceState, is_firs
             cells.put(column, y, "▔", palette.lighter(band, 0.1), band)
     if state.is_chosen:
         _paint_lifted(cells, spot, state)
+    if keeps:
+        paint_edges(cells, Region(x, y, width, 1), state._replace(fresh=None))
     if height >= 6 and len(face.name) > width - 2:
         _paint_plate(cells, Region(x, y + height - 1, width, 1), face.name_in(width), state)
 

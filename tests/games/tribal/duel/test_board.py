@@ -170,7 +170,7 @@ async def test_what_is_next_on_a_pile_is_marked_and_the_marks_are_explained() ->
         assert row_of(screen, "card:L2b")[-1] == "↑" or screen.cursor == "card:L2b"
         assert row_of(screen, "card:D4a")[-1] == "!" or screen.cursor == "card:D4a"
         assert row_of(screen, "card:M1a")[-1] == "¡"  # both piles wait for it
-        assert "▌▂ can go ↑ for you ! for Bo ¡ both" in text(screen)
+        assert "▌▂ can go ↑ next for you ! Bo ¡ both" in text(screen)
     async with seated(state, (120, 40)) as (_, screen):
         assert "can go ↑ next for you ! next for Bo ¡ both" in " ".join(text(screen).split())
 

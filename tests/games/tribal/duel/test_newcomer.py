@@ -86,7 +86,7 @@ async def test_arrows_stay_among_the_cards_as_one_sees_them() -> None:
 
 def test_a_step_of_the_lesson_names_no_card_that_lies_face_down() -> None:
     told = lesson()
-    state = rules.games["tribal_duel"].new_state(2, told.seed)
+    state = rules.games["tribal_duel"].new_state(2, told.seed, told.options)
     assert isinstance(state, DuelState)
     for step in told.steps:
         hidden = {card for column, down in zip(state.columns, state.hidden, strict=True) for card in column[:down]}
@@ -117,7 +117,7 @@ async def test_a_turn_that_is_going_on_is_not_called_as_the_last_one_is_and_bans
 def test_the_lesson_leaves_no_card_of_a_pile_when_it_ends_a_turn() -> None:
     """All that brings one on has been done where it says: end your turn."""
     told = lesson()
-    state = rules.games["tribal_duel"].new_state(2, told.seed)
+    state = rules.games["tribal_duel"].new_state(2, told.seed, told.options)
     ended = 0
     for move in told.moves:
         if move == "end" and state.current_player == 0:
@@ -133,3 +133,17 @@ def test_no_step_of_the_lesson_names_cards_of_which_another_step_is_said_to_be_t
         if len(step.moves) > 2:
             assert len(re.findall(r"(djembe|mask|lizard|turtle) \d", step.text)) <= 4, step.title
             assert len(step.text) < 140, step.title
+
+
+def test_the_lesson_is_a_whole_game_which_the_learner_wins_with_all_that_a_turn_has() -> None:
+    """From cleaning to a win: who has taken it has laid, stolen, drawn and given."""
+    told, done = lesson(), list[str]()
+    state = rules.games["tribal_duel"].new_state(2, told.seed, told.options)
+    for step in told.steps:
+        done += step.moves
+        act(state, *step.all_moves)  # type: ignore[arg-type]
+    assert state.ranking() == (1, 2)
+    kinds = {move.partition(" ")[0] for move in done}
+    assert {"move", "done", "sacred", "steal", "draw", "place", "end"} <= kinds
+    assert "move L9b empty1" in done, "a give"
+    assert all(step.moves for step in told.steps[1:-1]), "each step but the first and the last is a deed"

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 import rules
 from rules import Rng
 from rules.tribal.cards import NAMES
-from rules.tribal.duel.components.phases import CLEAN, PLACING
+from rules.tribal.duel.components.phases import ACT, CLEAN, PLACING
+from rules.tribal.duel.state import DuelState
+from tests.app.test_app import until
+from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import duel
 from tests.rules.tribal_duel.test_risk import one_card_away
+from tests.table.helpers import Silent, TableApp
 from tests.table.seated import seated, show
 from tribes_tui.games.tribal.duel.facts import race
-from tribes_tui.games.tribal.duel.foresight import danger, risk
+from tribes_tui.games.tribal.duel.foresight import danger, risk, risked
 from tribes_tui.games.tribal.duel.lesson import lesson
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.games.tribal.duel.words import sentences
@@ -131,3 +137,42 @@ def test_where_that_is_to_be_stopped_the_cursor_begins_on_what_stops_it() -> Non
     assert sentences.purpose(view, first, ["you", "Ash"]) == "stops Ash"
     state.apply(first)
     assert risk(state.view(0)) is None
+
+
+def test_of_cards_that_are_stolen_or_taken_one_counts_and_where_only_they_fit_they_are_named() -> None:
+    """One may be had in a turn: two were said to fit."""
+    state = duel(["D9a"], ["L5a", "T1a", "M9a L8a", "D1b"], sacred=[{}, {}])
+    assert sentences.prompt(state.view(0), ("you", "Ash"), is_counted=True) == (
+        "For your piles, one of these this turn: djembe 1 or turtle 1."
+    )
+    state = duel(["D9a", "M1a"], ["T1a", "D1b"], sacred=[{}, {}])
+    assert sentences.prompt(state.view(0), ("you", "Ash"), is_counted=True) == "2 cards fit on your piles."
+
+
+async def test_while_the_other_one_moves_undo_is_not_offered_though_its_key_takes_their_moves_back_too() -> None:
+    state = duel(["D9a", "L4a"], ["T8a", "M9a", "M3a"], sacred=[{}, {}])
+    app = TableApp(table_at(state, "pb", ("you", "Ash")), Silent())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = app.table_screen
+        screen.decide(app.laid.view(0).read("end"))
+        await pilot.pause()
+        assert "undo" in {one.name for one in screen.keys()}, "nobody has moved since"  # noqa: SIM118  # no dictionary
+        app.laid.propose(1, app.laid.view(1).read("move M3a L4a"), app.laid.number_for(1))
+        await until(pilot, lambda: app.laid.number == 2 and screen.table.number == 2)
+        await pilot.pause()
+        assert "undo" not in {one.name for one in screen.keys()}  # noqa: SIM118  # no dictionary
+        assert screen.why_not_undo(0) is None
+
+
+def test_drawing_counts_the_cards_that_would_help_the_other() -> None:
+    """`some` is nothing to weigh."""
+    state, rng, found = rules.games["tribal_duel"].new_state(2, 3), Rng(5), 0
+    while state.current_player is not None and found < 3:
+        view = cast(DuelState, state.view(state.current_player))
+        names = [("you", "Ash"), ("Ash", "you")][state.current_player]
+        if view.phase == ACT and (number := len(risked(view))):
+            found += 1
+            assert sentences.draw_risk(view, names, is_brief=True) == f"{number} would help Ash"
+        state.apply(max(view.legal_actions(), key=view.hint) if rng.randrange(4) else state.pick(rng))
+    assert found

@@ -487,7 +487,7 @@ def test_it_is_counted_how_many_cards_and_moves_bring_one_on() -> None:
     assert "turn up" not in board.prompt(none, NAMES)
     state = duel(["#T5a M3a", "D2a", "L4b"], ["T4b", "#T1a M2b"], sacred=[{"D": 1, "M": 1}, {}]).view(0)
     assert board.prompt(state, NAMES) == "2 cards fit on your piles and 2 moves turn up a card of yours."
-    assert "until none fits. Then piles open." in board.prompt(cast(DuelState, GAME.new_state(2, 3).view(0)), NAMES)
+    assert "Sacred piles open after cleaning." in board.prompt(cast(DuelState, GAME.new_state(2, 3).view(0)), NAMES)
 
 
 def test_a_give_says_that_it_parts_with_a_card_that_one_needs_and_is_weighed() -> None:

@@ -17,7 +17,7 @@ from tests.table.helpers import SMALL, Silent, TableApp, shown, text_of
 from tests.table.test_ending import PAST, EndApp
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.rixe.ending import ending, round_ends, totals
-from tribes_tui.games.tribal.rixe.pieces.round_end import RoundPicture, RoundView, SeatRound, in_rows
+from tribes_tui.games.tribal.rixe.pieces.round_end import RoundPicture, RoundView, SeatRound
 from tribes_tui.games.tribal.rixe.words import news
 from tribes_tui.games.tribal.rixe.words.news import tie, whence
 from tribes_tui.games.tribal.rixe.words.said import end as said_end
@@ -82,7 +82,7 @@ def test_the_sentence_tells_who_is_out_and_what_it_brings() -> None:
     state, events = completed()
     moment = round_ends(state.view(0), events, NAMES)[0]
     assert moment.sentence == "Bo plays the lizard 1 and goes out: 3 points, +1 for a column."
-    assert moment.onward == "begin round 4: 7 new cards, then everybody cleans their own zone"
+    assert moment.onward == "begin round 4 with 7 new cards"
     assert moment.text[1] == "Bo: 3 for going out, 1 for columns, 5 points in all"
     assert moment.facts == ("round 3 of 5 is over",)
 
@@ -199,6 +199,13 @@ def test_who_is_level_is_told_with_the_place(scores: list[int], told: list[str])
     assert [one.place for one in sorted(picture._view.seats)] == told
 
 
+async def test_in_a_small_window_a_word_says_in_which_rounds_somebody_was_out() -> None:
+    async with alone(page(2, 1, 1, True), (80, 20)) as pilot:
+        rows = pilot.app.query_one(RoundPicture).text().splitlines()
+        assert [row.split().count("out") for row in rows if LONG[0] in row or "second" in row][:2] == [0, 3]
+        assert not {*"■●"} & {*"".join(rows)}, "no sign that stands for nothing"
+
+
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", PAGES, ids=str)
 async def test_long_names_and_ten_rounds_have_room(size: tuple[int, int]) -> None:
@@ -252,23 +259,6 @@ async def test_the_column_of_a_round_covers_no_word_and_no_word_covers_it(
                 assert all(word in seen for word in told), piece.text()
                 cards = COLUMN[: 8 if piece.is_large else 9]  # the last one is large, and says its value above its name
                 assert not columns or all(card in seen for card in cards), piece.text()
-
-
-@pytest.mark.parametrize(
-    ("out", "columns", "room", "there"),
-    [
-        (3, 1, 6, ["3■1●"]),
-        (3, 4, 4, ["3■4●"]),
-        (3, 9, 3, ["3■", "9●"]),
-        (0, 2, 6, ["2●"]),
-        (0, 7, 6, ["7●"]),
-        (3, 0, 2, ["3■"]),
-        (3, 4, 1, ["", ""]),
-        (0, 0, 6, [""]),
-    ],
-)
-def test_stones_are_whole_or_none(out: int, columns: int, room: int, there: list[str]) -> None:
-    assert ["".join(row) for row in in_rows(out, columns, room)] == there
 
 
 async def test_a_rounds_page_stays_until_enter() -> None:

@@ -108,6 +108,20 @@ def test_how_turns_went_that_ended_by_themselves_has_room_in_the_smallest_window
         assert "you drew" in told
 
 
+def test_why_no_card_fitted_is_told_by_the_cards_that_columns_take() -> None:
+    took = sentences.taken(rixe([["D4", "T5", ""], ["M6", "L1"]], [["D8"], ["L3"]]))
+    assert took == ("4, 9", "3, 5, 9")
+    assert (
+        sentences.none_fitted(1, ["D1"], took)
+        == "You drew djembe 1, as columns took only orange 4, 9 and blue 3, 5, 9."
+    )
+    assert (
+        sentences.none_fitted(1, [], took) == "No card of yours fits: columns take only orange 4, 9 and blue 3, 5, 9."
+    )
+    assert sentences.took_only("ended", ("", "3")) == "Your turn ends: columns take only blue 3."
+    assert sentences.took_only("ended", ("1, 2, 3, 4, 5, 6, 7, 8, 9",) * 2) == ""
+
+
 def test_who_may_soon_be_out_changes_no_other_word_beside_the_names() -> None:
     """Where `only 2 cards` had no room, everybody's points became pts, and points again."""
     for cards in (["M1", "M2"], ["M1", "M2", "M3"]):

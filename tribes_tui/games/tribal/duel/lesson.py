@@ -1,4 +1,4 @@
-"""The lesson of Tribal Duel: cleaning, giving, the piles, a steal."""
+"""The lesson of Tribal Duel: a short game from cleaning to a win, with piles, a steal, a draw and a give."""
 
 from tribes_tui.games.tribal.duel.words.said import lesson as said
 from tribes_tui.learning.lesson import Lesson, Step
@@ -7,88 +7,94 @@ from tribes_tui.learning.lesson import Lesson, Step
 def lesson() -> Lesson:
     """In the language of whoever asks."""
     steps = (
-        Step(said.goal(), said.goal_text(), about=("pile:0:D", "pile:0:M", "pile:0:L", "pile:0:T")),
+        Step(said.goal(), said.goal_text(), about=tuple(f"pile:0:{symbol}" for symbol in "DMLT")),  # no words
         Step(
             said.cleaning(),
             said.cleaning_text(),
-            moves=("move D5a L6a",),  # no words
+            moves=("move L3b D4b",),  # no words
             section="3.1",
-            about=("card:D5a", "card:L6a"),
+            about=("card:L3b", "card:D4b"),  # no words
         ),
         Step(
-            said.up(),
-            said.up_text(),
-            moves=("move M8a L9a",),  # no words
-            section="3.1",
-            about=("card:M8a", "card:L9a"),  # no words
-        ),  # no words
-        Step(
-            said.nothing_more(),
-            said.nothing_more_text(),
+            said.cleaned(),
+            said.cleaned_text(),
             moves=("done",),
-            then=(
-                "move D8b L9b",  # no words
-                "done",
-                "sacred T1a",  # no words
-                "sacred D1a",  # no words
-                "steal T2a sacred",  # no words
-                "move M9b empty1",  # no words
-                "sacred D2a",  # no words
-                "end",
-            ),
+            then=("move T8b D9b", "move L7a D8a", "move T8a D9a", "done"),  # no words
             section="3.1",
             about=("end",),
-        ),
-        Step(said.piles(), said.piles_text(), section="3.2", about=("pile:1:T",)),
-        Step(
-            said.give(),
-            said.give_text(),
-            moves=("move L6a D7a",),  # no words
-            section="3.2",
-            about=("card:L6a", "card:D5a", "card:D7a"),
-        ),
-        Step(
-            said.often(),
-            said.often_text(),
-            moves=("move M2b L3a", "move L6b D7b", "move M8b T9a"),  # no words
-            section="3.2",
-            about=("card:M2b", "card:L3a", "card:D7b", "card:M8b", "card:T9a"),
-        ),
-        Step(
-            said.group(),
-            said.group_text(),
-            moves=("move L3a M4b",),  # no words
-            section="1",
-            about=("card:L3a", "card:M2b", "card:M4b"),
         ),
         Step(
             said.first_pile(),
             said.first_pile_text(),
-            moves=("sacred M1b", "sacred M2b"),  # no words
+            moves=("sacred L1b", "sacred D1a", "sacred T1a", "sacred T2a"),  # no words
             section="3.2",
-            about=("card:M1b", "pile:0:M"),
+            about=("card:L1b", "card:D1a", "card:T1a", "card:T2a", "pile:0:D", "pile:0:L", "pile:0:T"),
         ),
         Step(
             said.once(),
             said.once_text(),
-            moves=("steal M3b sacred",),  # no words
+            moves=("steal T3a sacred", "sacred T4a"),  # no words
             section="3.2",
-            about=("card:M3b", "pile:0:M"),  # no words
-        ),  # no words
+            about=("card:T3a", "card:T4a", "pile:0:T", "stock"),
+        ),
         Step(
-            said.more(),
-            said.more_text(),
-            moves=("move L3a D4a", "sacred M4b", "sacred M5a"),  # no words
+            said.turn_end(),
+            said.turn_end_text(),
+            moves=("end",),
+            then=("move T3b M4b", "draw", "place D3a", "end"),  # no words
             section="3.2",
-            about=("card:L3a", "card:D4a", "card:M4b", "card:M5a", "pile:0:M"),
+            about=("end",),
+        ),
+        Step(
+            said.watch(),
+            said.watch_text(),
+            moves=("steal L2b sacred", "sacred L3b"),  # no words
+            section="3.2",
+            about=("card:T3b", "card:L2b", "pile:0:L"),
+        ),
+        Step(
+            said.ahead(),
+            said.ahead_text(),
+            moves=("end",),
+            then=("move D9a empty0", "end"),  # no words
+            section="3.3",
+            about=("end",),
+        ),
+        Step(
+            said.not_back(),
+            said.not_back_text(),
+            moves=("draw",),
+            section="3.4",
+            about=("card:D9a", "card:T8a", "stock"),
+        ),
+        Step(
+            said.drawn(),
+            said.drawn_text(),
+            moves=("place sacred", "sacred D3b"),  # no words
+            section="3.2",
+            about=("drawn", "pile:0:D", "card:D3b"),
+        ),
+        Step(
+            said.group(),
+            said.group_text(),
+            moves=("move D8b L9b",),  # no words
+            section="1",
+            about=("card:D8b", "card:L9b"),  # no words
+        ),
+        Step(
+            said.give(),
+            said.give_text(),
+            moves=("move L9b empty1",),  # no words
+            section="3.2",
+            about=("card:L9b", "card:D8b", "empty:1"),
         ),
         Step(
             said.last(),
             said.last_text(),
-            moves=("move L8a M9b", "move L7a D8a", "move L9a empty0"),  # no words
-            section="3.2",
+            moves=("sacred T5a", "sacred D4b"),  # no words
+            section="3.3",
+            about=("card:T5a", "card:D4b", "pile:0:T", "pile:0:D"),
         ),
-        Step(said.not_back(), said.not_back_text(), moves=("end",), section="3.4", about=("end",)),
         Step(said.end(), said.end_text(), section="3.3", also="3.5"),
     )
-    return Lesson("tribal_duel", 3, ("Bo",), steps)
+    return Lesson("tribal_duel", 21867, ("Bo",), steps, {"sacred": 12})

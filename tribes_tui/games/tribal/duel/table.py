@@ -315,7 +315,7 @@ class DuelBoard(PieceBoard):
         began the last one, or brought the lead."""
         if view.turn == self._endangered and view.current_player == view.viewer and foresight.danger(view) is None:
             self._endangered = -1
-            over = said_orders.danger_over if view.sure_win() is None else said_orders.wins_now
+            over = said_orders.danger_over if view.sure_win() is None else said_orders.danger_over_wins_now
             return over(who=names[1 - (view.viewer or 0)])
         discarded = [event for event in events if event.kind == "discarded"]
         if any(event.kind != "turn_ended" for event in events):

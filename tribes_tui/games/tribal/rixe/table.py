@@ -67,8 +67,9 @@ class RixeBoard(PieceBoard):
         self.table: RixeTable = RixeTable()
         self._lanes: dict[str, int] = {}
         self._ways: Mapping[Path, int] = {}
-        self._passed, self._drawn = 0, list[str]()
-        """How often no card of `_seat` fitted since they were last asked; the cards that they drew then."""
+        self._passed, self._drawn, self._took = 0, list[str](), ("", "")
+        """How often no card of `_seat` fitted since they were last asked; the cards that they drew then; what columns took
+        last."""
         self._has_played = self._has_drawn = False
         """Whether `_seat` played or drew a card in the turn that goes on."""
         self._begun = self._cleaned = ""
@@ -91,7 +92,11 @@ class RixeBoard(PieceBoard):
         state = cast(RixeState, scene.view)
         spread(self.table, scene)
         is_asked = _is_asked(scene)
-        own = sentences.none_fitted(self._passed, self._drawn) if is_asked and scene.viewer == self._seat else ""
+        own = (
+            sentences.none_fitted(self._passed, self._drawn, self._took)
+            if is_asked and scene.viewer == self._seat
+            else ""
+        )
         others = news.short_news(scene.news.events, scene.names, scene.viewer) if is_asked and not scene.goes_on else ()
         moved = news.moved_news(scene.news.events, scene.names, scene.viewer) if others else ""
         lines = sum(bool(news.event(one, scene.names)) for one in scene.news.events if one.kind != "moved")
@@ -250,16 +255,17 @@ class RixeBoard(PieceBoard):
                 self._cleaned = ""
             if event.kind == "drew":
                 self._drawn, self._has_drawn = [*self._drawn, event.fields()["card"]], True
-                self._passed += 1
-                told = sentences.none_fitted(self._passed, self._drawn)
+                self._passed, self._took = self._passed + 1, sentences.taken(view)
+                told = sentences.none_fitted(self._passed, self._drawn, self._took)
             elif event.kind == "collected":
                 points = view.points
                 own, others = points[event.player or 0], [*points[: event.player], *points[(event.player or 0) + 1 :]]
                 told = said.column_yours(points=own, leads=own > max(others))
             elif event.kind == "turn_ended":
-                self._passed += not (was_asked or self._has_played or self._has_drawn)
-                told = sentences.none_fitted(self._passed, self._drawn) or (
-                    "" if was_asked else news.event(event, names)
+                if not (was_asked or self._has_played or self._has_drawn):
+                    self._passed, self._took = self._passed + 1, sentences.taken(view)
+                told = sentences.none_fitted(self._passed, self._drawn, self._took) or (
+                    "" if was_asked else sentences.took_only("ended", sentences.taken(view)) or news.event(event, names)
                 )
                 self._has_drawn = False
             self._has_played = event.kind == "played" or (self._has_played and event.kind in ("moved", "collected"))

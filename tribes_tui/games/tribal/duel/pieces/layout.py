@@ -23,10 +23,10 @@ from tribes_tui.games.tribal.duel.words import news, places as words
 from tribes_tui.games.tribal.duel.words.said import log as said_log, table as said
 from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS, face
 from tribes_tui.games.tribal.words import unseen_facts
-from tribes_tui.games.tribal.words.said import symbol as symbol_said, symbol_several
+from tribes_tui.games.tribal.words.said import symbol as symbol_said
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.game_log import GameLog
-from tribes_tui.widgets.beside.words import FactsPanel
+from tribes_tui.widgets.beside.words import FactsPanel, lined_up
 from tribes_tui.widgets.cards.column import Stack
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.words.common import capital
@@ -157,7 +157,9 @@ def spread(table: DuelTable, scene: Scene) -> None:
     discard = [DiscardedCard(f"discard:{NAMES[code]}", face(code), marks.get(code, "")) for code in state.discard]
     drawn = face(state.drawn) if state.drawn >= 0 else None
     goal = () if state.phase == OVER else (said.goal(cards=state.goal),)
-    table.supply.show(len(state.stock), discard, drawn, (*race(state, scene.names), *goal))
+    downs = {stack.hidden for side in columns for stack in side}
+    note = said.folded(number=max(downs)) if any(zone.form().is_folded for zone in table.zones) and any(downs) else ""
+    table.supply.show(len(state.stock), discard, drawn, (*race(state, scene.names), *goal), note)
     button = (said.end_cleaning() if state.phase == CLEAN else said.end_turn()) if is_asked else ""
     waiting = waits(state, scene.names) if scene.addressed is not None else ()
     table.buttons.show((button, words.besides(state, scene.names, waiting)))
@@ -179,10 +181,14 @@ def spread(table: DuelTable, scene: Scene) -> None:
         latest.show(LatestView(title, lines, bans, in_all, key))
     for needed in (table.facts, table.needed):
         needed.show(needs(state, scene.names))
-    unseen = [] if state.phase == OVER else [*unseen_facts(state.unseen_cards(), False, symbol_several)]
+    unseen = (
+        []
+        if state.phase == OVER
+        else [*unseen_facts(state.unseen_cards(), False, lambda symbol: EMBLEMS[SYMBOL_NAMES.index(symbol)])]
+    )
     for panel in (table.known, table.unseen):
         panel.show(unseen)
-    table.known.styles.width = max((len(fact.label + fact.words) for fact in unseen), default=0) + AROUND
+    table.known.styles.width = max((len(fact.label + fact.words) for fact in lined_up(unseen)), default=0) + AROUND
     for piece in table.logs:
         piece.show(scene.told)
 

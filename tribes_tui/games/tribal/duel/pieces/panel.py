@@ -140,6 +140,8 @@ class Needed(Showing[Sequence[tuple[str, Sequence[str]]]]):
         is_framed = cells.height >= FRAMED
         if self.shown and is_framed:
             shapes.sheet(cells, Region(0, 0, cells.width, cells.height), table.needed())
+        elif self.shown:
+            shapes.laid(cells, Region(0, 0, cells.width - 1, cells.height))
         width = (cells.width - 3) // 2 if cells.width >= BESIDE else cells.width - 3
         for k, (head, lines) in enumerate(self.shown):
             x, top = (2 + k * width, is_framed) if cells.width >= BESIDE else (2, is_framed + k * (len(lines) + 2))
@@ -212,10 +214,18 @@ class Supply(Drawn):
     _discard: dict[str, DiscardedCard] = {}
     _drawn: Face | None = None
     _goals: tuple[str, ...] = ()
+    _note = ""
 
-    def show(self, stock: int, discard: Sequence[DiscardedCard], drawn: Face | None, goals: Sequence[str] = ()) -> None:
-        """So many in the stock; the discard; the card to be placed; and how the game is won, in ever fewer words."""
-        self._stock, self._drawn, self._goals = stock, drawn, tuple(goals)
+    def show(
+        self,
+        stock: int,
+        discard: Sequence[DiscardedCard],
+        drawn: Face | None,
+        goals: Sequence[str] = (),
+        note: str = "",
+    ) -> None:
+        """So many in the stock; the discard; the card to be placed; how the game is won, in ever fewer words; a note behind the discard."""
+        self._stock, self._drawn, self._goals, self._note = stock, drawn, tuple(goals), note
         self._discard = {card.name: card for card in discard}
         self.changed()
 
@@ -228,7 +238,7 @@ class Supply(Drawn):
 
     def shape(self) -> Hashable:
         """Which cards there are, and the words."""
-        return tuple(self._discard), self._drawn is None, self._goals
+        return tuple(self._discard), self._drawn is None, self._goals, self._note
 
     def look(self, name: str) -> Hashable:
         """The number of cards, or the card."""
@@ -292,6 +302,9 @@ class Supply(Drawn):
         for k, name in enumerate(self._discard):
             spot = Region(x + pitch * k, 0, pitch, 1)
             yield Place(name, spot, spot)
+        left = cells.width - 1 - len(self._note)
+        if x + max(pitch * len(self._discard), len(table.discard_empty())) < left:
+            cells.put(left, 0, self._note, palette.soft)
         goal = next((goal for goal in self._goals if 1 + len(goal) < cells.width), "")
         cells.put(1, 1, goal, palette.soft)
 

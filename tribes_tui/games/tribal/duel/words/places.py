@@ -70,18 +70,17 @@ def marks_legend(left: str, right: str, is_over: bool = False) -> tuple[tuple[Ma
     """The marks of cards and what they mean, in ever fewer words: the same at every moment of a game, and once it is over only what is new. A
     sentence says what × means where that has no room."""
     lit, new, banned = Mark(LIT, said.can_go()), Mark(FRESH, said.new()), Mark(BANNED, said.banned())
-    whole, brief = (
-        (Mark(NEXT, say(who=left)), Mark(THEIRS, say(who=right))) for say in (said.next_on, said.next_on_brief)
-    )
-    both = Mark(BOTH, said.next_on_both())
+    whole, brief = (Mark(NEXT, say(who=left)) for say in (said.next_on, said.next_on_brief))
+    theirs, also, both = Mark(THEIRS, said.next_on(who=right)), Mark(THEIRS, right), Mark(BOTH, said.next_on_both())
     if is_over:
         return ((new,),)
     return (
-        (lit, *whole, both, banned, new),
-        (lit, *whole, both, new),
-        (lit, *brief, both, new),
-        (lit, *brief, new),
-        (lit, *brief),
+        (lit, whole, theirs, both, banned, new),
+        (lit, whole, theirs, both, new),
+        (lit, whole, also, both, new),
+        (lit, brief, also, both, new),
+        (lit, brief, also, new),
+        (lit, brief, also),
     )
 
 
@@ -97,7 +96,7 @@ def bans(state: DuelState, is_brief: bool = False, most: int = MOST_NAMED) -> li
         listed(card(NAMES[code]) for code in given if state.place[code] == number)
         for number in {state.place[one]: 0 for one in given}
     ]
-    few = semicolon().join(columns) if len(given) <= most else said.some_cards(number=len(given))
+    few = semicolon().join(columns) if len(given) <= most else said_places.so_many(number=len(given))
     if is_brief and given and stolen >= 0:
         return [said.ban_both(card=card(NAMES[stolen]), cards=few)]
     found = [said.ban_steal(card=card(NAMES[stolen]))] if stolen >= 0 else []

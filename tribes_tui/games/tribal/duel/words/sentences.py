@@ -6,7 +6,13 @@ from typing import Any, cast
 
 from rules import Event, State
 from rules.tribal.cards import CODES, COLOUR_NAMES, EMPTY, NAMES, NINES, SYMBOL, SYMBOL_NAMES, fits
-from rules.tribal.duel.components.actions import DRAW as DRAW_CARD, END as END_TURN, SACRED, TAKE as TAKE_CARD
+from rules.tribal.duel.components.actions import (
+    DRAW as DRAW_CARD,
+    END as END_TURN,
+    SACRED,
+    STEAL as STEAL_CARD,
+    TAKE as TAKE_CARD,
+)
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, LONG_IDLE, MOST_IDLE, MOST_TURNS, OVER, PLACING
 from rules.tribal.duel.evaluation.hints import wait
 from rules.tribal.duel.state import DuelState
@@ -185,9 +191,15 @@ def prompt(state: DuelState, names: Names, is_counted: bool = False) -> str:
 
 
 def choices(state: DuelState) -> str:
-    """How many cards fit on the piles of whoever decides, and how many moves turn up one of theirs: nothing says which is best. Empty for none."""
+    """How many cards fit on the piles of whoever decides, and how many moves turn up one of theirs: nothing says which is best. Of those that are
+    stolen or taken one counts, as one may be in a turn; where there are several, and none is free, they are named. Empty for none."""
     player, legal = state.current_player or 0, state.legal_actions()
-    laid = sum(one >= SACRED and state.advance(one) > 0 for one in legal)
+    piled = [one for one in legal if one >= SACRED and state.advance(one) > 0]
+    once = [one for one in piled if one >= STEAL_CARD]
+    cards = [*dict.fromkeys(card(str(state.game.actions[one].fields["card"])) for one in once)]
+    if once == piled and len(cards) > 1 and len(told := said_orders.which_once(cards=cards)) <= MOST_ASKED:
+        return told
+    laid = len(piled) - max(0, len(once) - 1)
     ups = sum(one < SACRED and turns_up(state, one) and state.parameters(one)["z"] == player for one in legal)
     return said_orders.choices(laid=laid, ups=ups) if laid or ups else ""
 
@@ -441,14 +453,13 @@ def lets_win(state: DuelState, id: int, names: Names) -> str:
 
 
 def draw_risk(state: DuelState, names: Names, is_brief: bool = False) -> str:
-    """That a card which is drawn may be discarded with which the other one would begin a pile, or complete the last."""
-    who, told = (
-        names[1 - (state.current_player or 0)],
-        [*dict.fromkeys(card(NAMES[one]) for one in foresight.risked(state))],
-    )
-    if not told:
+    """That a card which is drawn may be discarded with which the other one would begin a pile, or complete the last: in brief how many such there are."""
+    who, risked = names[1 - (state.current_player or 0)], foresight.risked(state)
+    if not risked:
         return ""
-    return said_orders.draw_risk_brief(who=who) if is_brief else said_orders.draw_risk(cards=told, who=who)
+    if is_brief:
+        return said_orders.draw_risk_brief(number=len(risked), who=who)
+    return said_orders.draw_risk(cards=[*dict.fromkeys(card(NAMES[one]) for one in risked)], who=who)
 
 
 def draw_odds(state: DuelState, names: Names, is_brief: bool = False) -> str:

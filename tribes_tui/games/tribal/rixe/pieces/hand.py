@@ -19,8 +19,8 @@ BETWEEN = 3
 """Blank columns between the two colours, where there is room."""
 AROUND = 3
 """Rows of the heading, of the light below a card, of what is said below that."""
-DEALT = 7
-"""Cards of a hand for which there is room at least: the fewer are left, the less they lie elsewhere."""
+LEAST = 4
+"""Cards of a hand for which there is room at least: they grow as there are fewer, the last ones no more."""
 HEADED = 11
 """Rows from which the hand has a heading."""
 ROOMY = 14, 9
@@ -95,7 +95,7 @@ class RixeHand(Drawn):
     def form(self) -> HandForm:
         """The largest drawing that goes into the room, in which no card covers another: two rows of the largest cards before one of smaller
         ones, two of large cards before two of smaller ones."""
-        count, room = max(1 if self._top() else DEALT, len(self.pieces)), self.size.width - LEFT - 1
+        count, room = max(1 if self._top() else LEAST, len(self.pieces)), self.size.width - LEFT - 1
         height = self.size.height - self._top()
         sizes = FRAMES if self.palette.is_bare else SIZES
         largest = () if self.palette.is_bare else LARGEST

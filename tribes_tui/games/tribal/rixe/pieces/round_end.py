@@ -55,16 +55,6 @@ STONES = OUT_POINTS + 1
 """Rows of a pile: a stone a row for going out, and one row of all columns."""
 
 
-def in_rows(out: int, columns: int, room: int) -> tuple[tuple[str, str], ...]:
-    """What a round brought for going out and for columns, each a number before its stone, `3■` and `4●`: in one row, or in two. Empty where that
-    has no room, either."""
-    outs = f"{out}{words.OUT_SIGN}" if out else ""
-    ones = f"{columns}{words.COLUMN_SIGN}" if columns else ""
-    if len(outs + ones) <= room:
-        return ((outs, ones),)
-    return tuple(form if len("".join(form)) <= room else ("", "") for form in ((outs, ""), ("", ones)))
-
-
 def pile(cells: Cells, spot: Region, out: int, columns: int, inks: tuple[str, str]) -> None:
     """The same piled up: those for going out below, on them how many columns: a number, so that all are compared at a glance."""
     bottom = spot.bottom - 1
@@ -131,19 +121,16 @@ def lay_blocks(cells: Cells, view: RoundView, box: Region) -> None:
 
 
 def lay_rows(cells: Cells, view: RoundView, x: int, y: int, end: int) -> None:
-    """Two rows a seat, stones side by side below the numbers; those for columns in a third where both have no room in one."""
+    """Two rows a seat: the points of each round, and below those a word, where it has room, where they were out; the rest is for columns."""
     grid = _grid(cells, view, x, end)
     _lay_heads(grid, y)
     for k, one in enumerate(view.seats):
         top = y + 2 + ROWS * k
         _lay_name(grid, one, top, top + 1)
         _lay_gains(grid, one, top)
-        for number in range(len(one.gains)):
-            rows = in_rows(one.for_out(number), one.for_columns(number), grid.pitch - 1)
-            for row, (outs, ones) in enumerate(rows, top + 1):
-                at = grid.round(number) + (grid.pitch - 1 - len(outs + ones)) // 2
-                at = cells.put(at, row, outs, grid.ink(number, is_out=True))
-                cells.put(at, row, ones, grid.ink(number))
+        for number in [number for number in range(len(one.gains)) if one.outs[number]]:
+            word = ended.place_was_out() if grid.pitch > len(ended.place_was_out()) else ""
+            cells.centre(grid.round(number), top + 1, grid.pitch - 1, word, grid.ink(number, is_out=True))
         cells.right(end, top, places.points(number=one.total), cells.palette.ink, None, BOLD)
 
 
@@ -253,7 +240,7 @@ class RoundPicture(Column, can_focus=False):
             lay_rows(cells, self._view, x + 18, y + 1, x + 78)
             below = y + 3 + ROWS * len(self._view.seats)
             below = max(below, self.area().bottom + 1) if self._view.column else below
-            end = self._sources(cells, Region(x + 1, below, 77, cells.height))
+            end = self._sources(cells, Region(x + 18, below, 60, cells.height))
             row = min(cells.height - 1, max(end, cells.height - 2))
             cells.put(x + 1, row, shortened(self._view.left, cells.width - 2), self.palette.soft)
         yield from super().lay(cells)
@@ -319,7 +306,7 @@ class RoundPicture(Column, can_focus=False):
                 if number
             ]
             text = say(who=", ".join(got)) if got else nobody()
-            cells.put(room.x, y, sign, palette.gain, None, BOLD)
+            cells.put(room.x, y, sign if self.is_large else "·", palette.gain, None, BOLD)
             for line in fold(text, room.width - 2, ""):
                 cells.put(room.x + 2, y, line, palette.ink)
                 y += 1

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, cast
 
 from rules import State
-from rules.tribal.cards import COLOUR_NAMES, NAMES, NINES, RANK, SYMBOL, TYPE_NAMES, fits
+from rules.tribal.cards import COLOUR_NAMES, NAMES, NINES, RANK, RANKS, SYMBOL, TYPE_NAMES, fits
 from rules.tribal.moves import ONTO
 from rules.tribal.rixe.components.phases import ACT, CHOOSING_ZONE, CLEAN, COMPLETE, OUT_POINTS, OVER
 from rules.tribal.rixe.evaluation.hints import finishes, kinds_in_hand
@@ -89,10 +89,30 @@ def section(view: State) -> str:
     return {CLEAN: "3.1", CHOOSING_ZONE: "3.4", OVER: "3.5"}.get(state.phase, "3.2")
 
 
-def none_fitted(times: int, drawn: Sequence[str]) -> str:
-    """That so often none of the viewer's cards fitted, and what was drawn then, by name as far as a row of the smallest window has room; empty
-    for never."""
+def taken(state: RixeState) -> tuple[str, str]:
+    """The values that columns and free places take, orange and blue: `1, 3, 5`."""
+    wanted = {(SYMBOL[column[-1]] < 2, RANK[column[-1]]) for column in state.columns if column}
+    wanted |= {(is_blue, RANKS) for is_blue in (True, False) if not all(state.columns)}
+    orange, blue = (
+        [str(value) for one, value in sorted(wanted) if one == is_blue and value] for is_blue in (False, True)
+    )
+    return ", ".join(orange), ", ".join(blue)
+
+
+def took_only(drew: str, took: tuple[str, str], card: str = "") -> str:
+    """Why no card fitted: the values that columns took (`taken`); empty where a row of the smallest window has no room for them."""
+    orange, blue = took
+    both = "both" if orange and blue else "orange" if orange else "blue"
+    told = said.none_fitted_took(drew=drew, card=card, both=both, orange=orange, blue=blue) if orange or blue else ""
+    return told if len(told) <= LONGEST_PROMPT else ""
+
+
+def none_fitted(times: int, drawn: Sequence[str], took: tuple[str, str] = ("", "")) -> str:
+    """That so often none of the viewer's cards fitted, and what was drawn then, by name as far as a row of the smallest window has room; of one
+    turn why, by what columns `took`; empty for never."""
     cards = [card_words(card) for card in drawn]
+    if times == 1 and len(cards) <= 1 and (told := took_only("card" if cards else "none", took, *cards)):
+        return told
     forms = (
         said.none_fitted(times=times, drew=drew if cards else "none", cards=cards, number=len(cards))
         for drew in ("named", "number")

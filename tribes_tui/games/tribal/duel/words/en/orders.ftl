@@ -11,9 +11,9 @@ over = The game is over: { $outcome }.
 where-does = Where does { THE($card) } go? { CAPITAL($where) }.
 # $is-open: whether cards may go on piles meanwhile, by an option
 cleaning = { $may-end ->
-    [no] Turn cards up or free columns until none fits. { $is-open ->
+    [no] Turn cards up or free columns. { $is-open ->
         [yes] Piles are open.
-       *[no] Then piles open.
+       *[no] Sacred piles open after cleaning.
     }
    *[yes] No move turns a card up or empties a column: end your cleaning.
 }
@@ -35,8 +35,7 @@ danger-card = If you end now, { $who } wins with { $cards } of { COUNT($of, "uns
     .brief = End now, and { $who } wins with { $cards } of { COUNT($of, "card") }.
 # Once what was told of as a danger in this turn is hindered.
 danger-over = That stops { $who } for now: they have no sure win next turn.
-# The same where the reader can win in this turn.
-wins-now = That stops { $who }, and you can win this turn.
+    .wins-now = That stops { $who }, and you can win this turn.
 wins = { $end ->
     [piles] complete all piles
     [sacred_cards] put enough cards on piles
@@ -66,6 +65,8 @@ idle = No progress for { $idle } turns; { $most } end the game: { LIST($ways, ty
 # The same where a key passes until then. $stands: who wins then, and by what
 stuck-pass = Nobody can get further: { $stands }; { $key } passes until the end.
 idle-pass = { $idle } of { $most } turns without progress, then { $stands }: { $key } passes.
+# Of cards that may be stolen or taken for the reader's piles: only one a turn
+which-once = For your piles, one of these this turn: { LIST($cards, type: "or") }.
 # What brings the reader on: $laid: cards that fit on their piles; $ups: moves that turn up a card of theirs
 choices = { $ups ->
     [0] { choices.fit }.
@@ -248,7 +249,7 @@ can-draw = you can still draw
 still-useful = a card can still go on a pile or be turned up
 # Of drawing: cards that fit nowhere now, and would be discarded, and that $who needs next.
 draw-risk = { LIST($cards, type: "or") } would help { $who }
-    .brief = some would help { $who }
+    .brief = { $number } would help { $who }
 # The same: what can still be given; $turns-up: of what is given, that it turns a card up
 can-give = { $turns-up ->
     [yes] giving { $cards } would turn up a card of yours

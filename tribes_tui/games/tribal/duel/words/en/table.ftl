@@ -76,6 +76,8 @@ step = { $step ->
 
 ## Marks of cards
 
+# What stands for cards face down where a row each has no room.
+folded = ▒{ $number } is { COUNT($number, "card") } face down
 can-go = can go
 new = new
 banned = banned this turn
@@ -89,7 +91,6 @@ ban-give = × Can't be given back this turn: { $cards } (given as { $columns ->
    *[other] whole columns
 })
 ban-both = × Not straight back: { $card } (stolen), { $cards } (whole column)
-some-cards = { COUNT($number, "card") }
 
 ## What somebody did
 

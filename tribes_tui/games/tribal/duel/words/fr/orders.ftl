@@ -11,9 +11,9 @@ over = La partie est finie : { $outcome }.
     .brief = { CAPITAL($outcome) }.
 where-does = Pose { THE($card) } { $where }.
 cleaning = { $may-end ->
-    [no] Retourne des cartes tant que tu peux. { $is-open ->
+    [no] Retourne des cartes. { $is-open ->
         [yes] Les piles sont ouvertes.
-       *[no] Puis les piles s'ouvrent.
+       *[no] Les piles s'ouvrent après le nettoyage.
     }
    *[yes] Rien ne retourne de carte ni ne vide de colonne : finis ton nettoyage.
 }
@@ -37,7 +37,7 @@ danger-card = Si tu finis là, { $who } gagne avec { $cards } { $cards ->
        *[other] cartes
     } sur { $of }.
 danger-over = Cela freine { $who } : plus de victoire sûre en vue au prochain tour.
-wins-now = Cela freine { $who }, et tu peux gagner à ce tour.
+    .wins-now = Cela freine { $who }, et tu peux gagner à ce tour.
 wins = { $end ->
     [piles] finir ses piles
     [sacred_cards] mettre assez de cartes sur ses piles
@@ -63,6 +63,7 @@ rest-pass = { $left ->
 }
 stuck-pass = Plus personne n'avance : { $stands } ; { $key } passe jusqu'à la fin.
 idle-pass = { $idle } tours sans progrès sur { $most }, puis { $stands } : { $key } passe.
+which-once = Pour tes piles, une de celles-ci : { LIST($cards, type: "or") }.
 choices = { $ups ->
     [0] { choices.fit }.
    *[other] { $laid ->
@@ -251,7 +252,10 @@ draw-brings = { $number } sur { $of } hors de vue { $number ->
 can-draw = tu peux encore piocher
 still-useful = une carte peut encore aller sur une pile ou être retournée
 draw-risk = { LIST($cards, type: "or") } peut aider { $who }
-    .brief = certaines peuvent aider { $who }
+    .brief = { $number ->
+        [one] 1 aiderait
+       *[other] { $number } aideraient
+    } { $who }
 can-give = { $turns-up ->
     [yes] donner { $cards } retournerait une carte à toi
    *[no] tu peux encore donner { $cards }

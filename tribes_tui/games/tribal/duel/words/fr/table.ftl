@@ -87,6 +87,10 @@ step = { $step ->
 
 ## Marks of cards
 
+folded = ▒{ $number } : { $number ->
+    [one] 1 carte cachée
+   *[other] { $number } cartes cachées
+}
 can-go = va
 new = récent
 banned = interdit ce tour
@@ -105,10 +109,6 @@ ban-give = × Impossible à rendre ce tour : { $cards } (don { $columns ->
    *[other] de colonnes entières
 })
 ban-both = × Pas de retour immédiat : { $card } (vol), { $cards } (don d'une colonne entière)
-some-cards = { $number ->
-    [one] { $number } carte
-   *[other] { $number } cartes
-}
 
 ## What somebody did
 

@@ -11,9 +11,9 @@ over = La partita è finita: { $outcome }.
     .brief = { CAPITAL($outcome) }.
 where-does = Dove va { THE($card) }? { CAPITAL($where) }.
 cleaning = { $may-end ->
-    [no] Scopri carte o svuota colonne finché puoi. { $is-open ->
+    [no] Scopri carte o svuota colonne. { $is-open ->
         [yes] Le pile sono aperte.
-       *[no] Poi si aprono le pile.
+       *[no] Le pile si aprono dopo la pulizia.
     }
    *[yes] Nessuna mossa scopre carte o svuota una colonna: finisci la pulizia.
 }
@@ -37,7 +37,7 @@ danger-card = Se finisci ora, { $who } vince con { $cards } { $cards ->
        *[other] carte
     } su { $of }.
 danger-over = Così ostacoli { $who }: nessuna vittoria sicura in vista al prossimo turno.
-wins-now = Così ostacoli { $who }, e in questo turno puoi vincere.
+    .wins-now = Così ostacoli { $who }, e in questo turno puoi vincere.
 wins = { $end ->
     [piles] completare le pile
     [sacred_cards] mettere abbastanza carte sulle pile
@@ -63,6 +63,7 @@ rest-pass = { $left ->
 }
 stuck-pass = Nessuno può più avanzare: { $stands }; { $key } passa fino alla fine.
 idle-pass = { $idle } turni fermi su { $most }, poi { $stands }: { $key } passa.
+which-once = Per le tue pile, una di queste: { LIST($cards, type: "or") }.
 choices = { $ups ->
     [0] { choices.fit }.
    *[other] { $laid ->
@@ -238,7 +239,10 @@ draw-brings = { $number } su { $of } mai viste { $number ->
 can-draw = puoi ancora pescare
 still-useful = una carta può ancora andare su una pila o essere scoperta
 draw-risk = { LIST($cards, type: "or") } può aiutare { $who }
-    .brief = qualcuna può aiutare { $who }
+    .brief = { $number ->
+        [one] 1 può
+       *[other] { $number } possono
+    } aiutare { $who }
 can-give = { $turns-up ->
     [yes] dando { $cards } scopri una tua carta
    *[no] puoi dare ancora { $cards }

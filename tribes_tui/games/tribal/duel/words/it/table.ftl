@@ -89,6 +89,10 @@ step = { $step ->
 
 ## Segni delle carte
 
+folded = ▒{ $number }: { $number ->
+    [one] 1 carta coperta
+   *[other] { $number } carte coperte
+}
 can-go = va
 new = nuova
 banned = vietata ora
@@ -107,10 +111,6 @@ ban-give = × Non si può ridare in questo turno: { $cards } (dono di { $columns
    *[other] colonne intere
 })
 ban-both = × Ora non tornano indietro: { $card } (furto), { $cards } (dono di una colonna intera)
-some-cards = { $number ->
-    [one] { $number } carta
-   *[other] { $number } carte
-}
 
 ## Che cosa ha fatto qualcuno
 

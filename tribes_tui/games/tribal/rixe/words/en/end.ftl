@@ -20,7 +20,7 @@ out = { CAPITAL(DO($who, "go", "goes")) } out: { $points } points{ $columns ->
        *[other] , +{ $columns } for { $columns } columns
     }.
 round-is-over = round { $round } of { $rounds } is over
-onward = begin round { $number }: { $cards } new cards, then everybody cleans their own zone
+onward = begin round { $number } with { $cards } new cards
     .end = the end of the game
 left = { COUNT($number, "round is", "rounds are") } left: { $points } points for going out, 1 for each column.
 # A place by the points; 0 where all have as many.
@@ -38,6 +38,7 @@ place = { $is-shared ->
        *[other] fourth
     }
 }
+    .was-out = out
 # The same in the end.
 final-place = { $is-shared ->
     [yes] { $place ->

@@ -43,7 +43,7 @@ orange = orange
 blue = blue
 draw = draw
 end = end
-# In how many $times, one a turn, none of one's cards fitted since something was asked. $drew: whether the cards drawn then are named ($cards), or counted ($number)
+# In how many $times, one a turn, none of one's cards fitted since something was asked. $drew: whether the cards drawn then are named ($cards), or counted ($number); .took: why, in one turn: $orange, $blue: the values that columns take: 1, 3, 5
 none-fitted = { $times ->
     [one] No card of yours fitted
    *[other] In { $times } turns no card of yours fitted
@@ -52,6 +52,15 @@ none-fitted = { $times ->
     [named] : you drew { LIST($cards) }.
    *[number] : you drew { $number } cards.
 }
+    .took = { $drew ->
+        [none] No card of yours fits: columns take
+        [ended] Your turn ends: columns take
+       *[card] You drew { $card }, as columns took
+    } only { $both ->
+        [orange] orange { $orange }
+        [blue] blue { $blue }
+       *[both] orange { $orange } and blue { $blue }
+    }.
 # Where everybody's zone would do as well
 column-begun = Nobody could play: { THE($card) } begins a column in your zone; any would do.
 # A key: one's turns go by by themselves until there is something to play.

@@ -25,7 +25,7 @@ out = { $who ->
        *[other] , et { $columns } pour { $columns } colonnes
     }.
 round-is-over = la manche { $round } sur { $rounds } est finie
-onward = commencer la manche { $number } : { $cards } nouvelles cartes, puis chacun nettoie sa propre zone
+onward = commencer la manche { $number } avec { $cards } nouvelles cartes
     .end = la fin de la partie
 left = { $number ->
     [one] Il reste { $number } manche, avec { $points } points pour une main vidée et 1 par colonne.
@@ -45,6 +45,7 @@ place = { $is-shared ->
        *[other] au 4e rang
     }
 }
+    .was-out = vidée
 final-place = { $is-shared ->
     [yes] { $place ->
         [1] victoire partagée

@@ -57,6 +57,15 @@ none-fitted = { $times ->
     [named] { " " }: tu as pioché { LIST($cards) }.
    *[number] { " " }: tu as pioché { $number } cartes.
 }
+    .took = { $drew ->
+        [none] Aucune de tes cartes ne va : les colonnes prennent
+        [ended] Ton tour finit : les colonnes prennent
+       *[card] Tu as pioché { $card } : les colonnes prenaient
+    } seulement { $both ->
+        [orange] orange { $orange }
+        [blue] bleu { $blue }
+       *[both] orange { $orange } et bleu { $blue }
+    }.
 column-begun = Personne n'a pu jouer : { THE($card) } commence une colonne. Les zones se valent.
 skip = passer jusqu'à une carte qui va
     .brief = passer

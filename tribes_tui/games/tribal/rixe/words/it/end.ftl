@@ -25,7 +25,7 @@ out = { $who ->
        *[other] , e { $columns } per { $columns } colonne
     }.
 round-is-over = il round { $round } di { $rounds } è finito
-onward = comincia il round { $number }: { $cards } carte nuove, poi tutti puliscono la propria zona
+onward = comincia il round { $number } con { $cards } carte nuove
     .end = la fine della partita
 left = { $number ->
     [one] Resta { $number } round, con { $points } punti per chi chiude e 1 per ogni colonna.
@@ -45,6 +45,7 @@ place = { $is-shared ->
        *[other] al 4º posto
     }
 }
+    .was-out = chiuso
 final-place = { $is-shared ->
     [yes] { $place ->
         [1] vince alla pari

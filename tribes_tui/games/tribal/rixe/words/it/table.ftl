@@ -60,6 +60,15 @@ none-fitted = { $times ->
     [named] : hai pescato { LIST($cards) }.
    *[number] : hai pescato { $number } carte.
 }
+    .took = { $drew ->
+        [none] Nessuna tua carta va: le colonne vogliono
+        [ended] Il tuo turno finisce: le colonne vogliono
+       *[card] Hai pescato { $card }: le colonne volevano
+    } solo { $both ->
+        [orange] arancione { $orange }
+        [blue] blu { $blue }
+       *[both] arancione { $orange } e blu { $blue }
+    }.
 column-begun = Nessuno ha potuto giocare: comincia una colonna { THE($card) }. Ogni zona va bene.
 skip = salta finché non ne va una
     .brief = salta
