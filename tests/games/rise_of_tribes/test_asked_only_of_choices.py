@@ -35,7 +35,7 @@ async def test_a_bid_of_all_one_has_goes_to_the_only_other_without_a_question(bi
         await pilot.pause()
         screen = on_table(app)
         assert (decision(screen.view).kind == frames.SHARE) == asks
-        assert ("Your bid is all you own" in shown(app)) != asks
+        assert ("You bid all you own" in shown(app)) != asks
         if asks:
             assert {name.partition(":")[0] for name in screen.scene.lit} == {"kind"}, "there is one to whom it may go"
         else:

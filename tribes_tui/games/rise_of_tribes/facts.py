@@ -56,8 +56,15 @@ def facts(view: RiseState, names: Names) -> list[UsefulFact]:
         ]
     own = [*_goals(view, viewer)] if viewer >= 0 else []
     ready = sum(figures.is_ready(view, viewer, goal) for goal in bits(view.goals[viewer]) if viewer >= 0)
-    now = [*_village(view, viewer), *own[:ready]] if viewer >= 0 else []
-    found = [*now, _to_win(view, order[0], names), *board_words.leaders(view, order[:1], names)]
+    village = [*_village(view, viewer)] if viewer >= 0 else []
+    leader = [
+        *board_words.leaders(view, order[:1], names)
+    ]  # first, but where a village can be built: it lacks nothing then
+    can_build = villages.build_mask(view, order[0]) and villages.can_pay(
+        view, order[0], TRIBE_COST[view.tribe[order[0]]]
+    )
+    now = village + leader if can_build else leader + village
+    found = [*now, *own[:ready], _to_win(view, order[0], names)]
     found += [_may_have(view, seat, names) for seat in order[1:]]
     found += [
         *_scoring(view),
