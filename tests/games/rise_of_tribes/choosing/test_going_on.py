@@ -21,7 +21,7 @@ def number(offer: str) -> str:
 
 
 @pytest.mark.parametrize(("placed", "face", "keys"), [("blank", "moon", "123"), ("moon", "blank", "567")])
-async def test_the_die_that_is_left_keeps_its_keys_and_its_side(placed: str, face: str, keys: str) -> None:
+async def test_the_die_that_is_left_keeps_its_keys(placed: str, face: str, keys: str) -> None:
     state = lay({"E": [2], "F": [1]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"])
     async with stage(2, size=SMALL) as shown_:
         await shown_.show(state, 0)
@@ -32,7 +32,6 @@ async def test_the_die_that_is_left_keeps_its_keys_and_its_side(placed: str, fac
         assert {target.key for target in spots} == {*keys}
         assert {name.rpartition(":")[2] for name in after} == {"GROW", "MOVE", "GATHER"}
         assert [number(after[name]) for name in after] == [number(before[name]) for name in after]
-        assert {target.region.x > 60 for target in spots} == {keys == "567"}
 
 
 @pytest.mark.parametrize("letter", ["E", "I", "D"])

@@ -87,7 +87,7 @@ async def test_where_it_may_not_be_laid_the_letter_says_why_and_the_cursor_stays
 async def test_the_key_of_a_die_that_can_not_be_placed_says_why(moves: list[str], key: str, why: str) -> None:
     goals: Any = [{"goals": ["Oxen", "Mysticism"]}]
     where = {"E": [2], "F": [1], "I": [0, 3]}
-    state = lay(where, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"], tribes=goals)
+    state = lay(where, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"], tribes=goals, villages={"F": 0})
     async with stage(2) as staged:
         await staged.show(do(state, *moves), 0)
         await staged.pilot.press(key)
