@@ -48,7 +48,7 @@ def test_the_dear_card_goes_where_that_wins_the_game_at_their_close() -> None:
 def test_it_is_said_what_the_card_goes_for() -> None:
     view = before_the_close([68, 53])
     assert thrown_for(view, view.read("discard elder"), ("you", "Bo")) == "then you win even if Bo closes"
-    assert thrown_for(view, view.read("discard bear_spirit"), ("you", "Bo")) == "calumet or storm is needed next"
+    assert thrown_for(view, view.read("discard bear_spirit"), ("you", "Bo")) == "your chains need calumet or storm next"
     assert thrown_for(view, view.read("place calumet_hero scout"), ("you", "Bo")) == ""
 
 

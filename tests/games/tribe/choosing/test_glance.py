@@ -107,7 +107,7 @@ def test_a_swap_for_a_card_of_the_same_kind_is_faint_and_never_under_the_cursor(
     ("chains", "card", "use", "told"),
     [
         (["scout"], "flag_sky", "fits later", "pick the flag of the sky to hide it"),
-        (["scout"], "war_spear", "fits no chain", "discard the weapon of war: spirit is needed next"),
+        (["scout"], "war_spear", "fits no chain", "discard the weapon of war: your chains need spirit next"),
         (["scout"], "totem", "fits later", "pick the totem to hide it"),
         ([], "flag_sky", "fits no chain", "discard the flag of the sky"),
     ],

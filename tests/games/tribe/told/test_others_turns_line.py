@@ -51,11 +51,12 @@ def test_all_turns_are_told_then_in_brief_then_the_last_ones() -> None:
         "Birch played draw 3 and discarded the wolf, totem and storm. Cedar lost the shaman."
     )
     assert brief == (
-        "Cedar's buffalo took the multi from your warrior. Ash placed the flag on the elder. Birch played draw 3. Cedar lost the shaman."
+        "Cedar's buffalo took the multi from your warrior. Ash placed the flag on the elder. "
+        "Birch played draw 3 and discarded 3 cards. Cedar lost the shaman."
     )
     assert (
-        less[0]
-        == "Cedar's buffalo took the multi from your warrior. Birch played draw 3. Cedar lost the shaman. 1 more: b"
+        less[0] == "Cedar's buffalo took the multi from your warrior. Ash placed the flag on the elder. "
+        "Birch played draw 3. Cedar lost the shaman. 1 more: b"
     )
     assert [*since([], NAMES, 0)] == ["", "", "", ""]
 
@@ -64,7 +65,7 @@ def test_all_turns_are_told_then_in_brief_then_the_last_ones() -> None:
     ("width", "said"),
     [
         (260, "the flag of the sun from the discards"),
-        (120, "Cedar lost the shaman. 1 more: b"),
+        (120, "Cedar lost the shaman. 2 more: b"),
         (64, "3 more: b"),
     ],
 )

@@ -133,6 +133,16 @@ def test_it_is_said_whether_closing_wins(totals: tuple[int, int], then: str) -> 
     assert in_brief == then
 
 
+@pytest.mark.parametrize(("last", "is_told"), [("warrior calumet_hero", True), ("warrior", False)])
+def test_beside_a_close_that_wins_stands_what_that_of_another_would_bring_who_is_near_it(
+    last: str, is_told: bool
+) -> None:
+    full = ["elder flag_sky lightning war_spear", "hunter desert_wind hunting_bow bear_spirit"]
+    theirs = [*full, "shaman war_spear eagle_spirit calumet_hero", last]
+    state = position("MAIN", ["multi wolf", ""], [["scout"], theirs], leaders=LEADERS, totals=[130, 0])
+    assert all(("If another does: 132" in form) is is_told for form in [*standing(state, 0, NAMES)][1:])
+
+
 def test_that_nobody_can_be_blocked_is_said() -> None:
     state = position("MAIN", ["block", ""], [["scout"], []], leaders=LEADERS)
     assert use_of(state, 0, CARD_OF["block"])[:2] == ("nobody to block", "no target")

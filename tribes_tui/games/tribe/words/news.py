@@ -219,11 +219,10 @@ def _clauses(
     """A clause for each thing, cards as `call` names them; cards that one player discards in a row are one, with `counts` their number
     alone."""
     found = list[Clause]()
-    drawers = {event.player for event in events if event.kind == "played_draw3"}
     blocks = Counter((event.player, event.fields()["target"]) for event in events if event.kind == "blocked")
     for (kind, who), group in groupby(events, lambda event: (event.kind, event.player)):
         happened, name = [*group], "" if who is None else names[who]
-        if kind == "discarded" and not (counts and who in drawers):  # whoever takes three discards as many
+        if kind == "discarded":
             cards = [call(event.fields()["card"]) for event in happened]
             several = log.discarded_several(who=name, cards=cards)
             text = log.discarded_counted(who=name, number=len(cards)) if counts else several

@@ -230,6 +230,10 @@ def gone(state: TribeState, id: int) -> list[int]:
     return [slot for slot in alone if card == NONE or slot % TRIBUS != one.chain]
 
 
+NEAR = 2
+"""So few cards from closing, a player is told of beside one's own close, also where that wins."""
+
+
 def standing(state: TribeState, seat: int, names: Sequence[str]) -> Iterator[str]:
     """What the challenge would bring to a seat now, as one says it; then with how many points in all that is, in ever fewer words, and
     who wins by it; nothing once all is counted."""
@@ -248,7 +252,9 @@ def standing(state: TribeState, seat: int, names: Sequence[str]) -> Iterator[str
     feared, left = close_feared(state, seat), state.totals[seat] + other
     means = "other" if not feared else "wins" if feared.is_won(left) else "loses" if feared.is_lost(left) else "other"
     hidden = sum(SPHERES[state.actives[slot]] for slot in state.slots(seat) if state.actives[slot] >= 0)
-    is_moot = then == "wins" and means == "other"  # nobody but the seat is near closing
+    is_near_too = any(cards_to_close(state, one) <= NEAR for one in range(state.players) if one != seat)
+    is_moot = then == "wins" and means == "other" and not is_near_too  # nobody but the seat is near closing
+    means = "moot" if is_moot else means
     where = "none" if is_moot or not hostile else "hand" if not hidden else "hidden" if hidden == hostile else "both"
     brief: dict[str, Any] = {
         "means": means,

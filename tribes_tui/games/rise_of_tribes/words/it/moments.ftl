@@ -103,6 +103,6 @@ bore = { $who ->
 
 ## The win
 
-at-first = prima di questo turno
+at-first = prima
 # What a point came from, read in a line; $points: with their sign
 gain = { $what }: { $points }, { $total } in tutto

@@ -59,7 +59,7 @@ log = What happened
 ## What is done with a card
 
 pick = pick the { $card }
-swap = swap { THE($card) } beside your { $chain } for one in hand
+swap = swap { THE($card) } beside your { $chain } for a card in hand
 # What can be done with a picked card, each with its key where it has one.
 ask-use = The { $card }: { LIST($uses, type: "or") }?
 use = { $use ->
@@ -217,7 +217,7 @@ standing = { $magic ->
     }
     .brief = { $then ->
         [wins] If you close the challenge: { $total } in all, you win.{ $means ->
-            [other] { "" }
+            [moot] { "" }
            *[told] { " " }{ another }
         }
         [may] If you close the challenge: { $total } in all ({ $who } about { $most }). { another }
@@ -225,7 +225,7 @@ standing = { $magic ->
     }
     .least = { $then ->
         [wins] If you close: { $figure } in all, you win.{ $means ->
-            [other] { "" }
+            [moot] { "" }
            *[told] { " " }{ another }
         }
         [may] If you close: { $figure } in all ({ $who } about { $most }). { another }

@@ -60,7 +60,7 @@ hidden-for = { $name ->
    *[other] can be placed in a later turn
 }
 # Of a card that is discarded.
-needed-next = { LIST($icons, type: "or") } is needed next
+needed-next = your chains need { LIST($icons, type: "or") } next
 wins-anyway = then you win even if { $who } closes
 # Of a vase that closes the challenge and so ends the game: everybody's points in all then
 open-end = the game ends, you with { $own }, { $who } with about { $most }

@@ -221,7 +221,7 @@ standing = { $magic ->
     }
     .brief = { $then ->
         [wins] Si tu conclus le défi : { $total } en tout, tu gagnes.{ $means ->
-            [other] { "" }
+            [moot] { "" }
            *[told] { " " }{ another }
         }
         [may] Si tu conclus le défi : { $total } en tout ({ $who } environ { $most }). { another }
@@ -229,7 +229,7 @@ standing = { $magic ->
     }
     .least = { $then ->
         [wins] Si tu conclus : { $figure } en tout, tu gagnes.{ $means ->
-            [other] { "" }
+            [moot] { "" }
            *[told] { " " }{ another }
         }
         [may] Si tu conclus : { $figure } en tout ({ $who } environ { $most }). { another }

@@ -221,7 +221,7 @@ standing = { $magic ->
     }
     .brief = { $then ->
         [wins] Se chiudi tu la sfida: { $total } in tutto, vinci.{ $means ->
-            [other] { "" }
+            [moot] { "" }
            *[told] { " " }{ another }
         }
         [may] Se chiudi tu la sfida: { $total } in tutto ({ $who } circa { $most }). { another }
@@ -229,7 +229,7 @@ standing = { $magic ->
     }
     .least = { $then ->
         [wins] Se chiudi tu: { $figure } in tutto, vinci.{ $means ->
-            [other] { "" }
+            [moot] { "" }
            *[told] { " " }{ another }
         }
         [may] Se chiudi tu: { $figure } in tutto ({ $who } circa { $most }). { another }
