@@ -69,5 +69,6 @@ def of_no_use(state: RiseState, key: str) -> str:
     if kind != frames.DIE:
         return ""
     action = keys.index(key) % (LEAD + 1)
-    is_taken = action in bits(state.used)
-    return said.action_taken(action=things.act(ACTIONS[action])) if is_taken else said.die_placed()
+    if action in bits(state.used):
+        return said.action_taken(action=things.act(ACTIONS[action]))
+    return said.both_alike() if len(state.hand) > 1 else said.die_placed()

@@ -175,3 +175,12 @@ def test_the_signs_are_written_as_they_are_drawn() -> None:
     assert village.sign == "A⌂"
     assert village_brings.replace("1", "2") in marks
     assert re.search(r"[A-Z]\d [A-Z]\d", marks)
+
+
+@pytest.mark.parametrize("key", ["5", "8"])
+async def test_of_two_dice_alike_none_is_called_placed(key: str) -> None:
+    state = lay({"E": [2], "I": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=["sun", "sun"])
+    async with stage(2) as staged:
+        await staged.show(state, 0)
+        await staged.pilot.press(key)
+        assert staged.screen.selection.notice == "Your two dice are alike: use 1 to 4."

@@ -16,3 +16,4 @@ die-waits = { $asked ->
 }
 action-taken = You have already used { $action } this turn.
 die-placed = You have already placed that die.
+both-alike = Your two dice are alike: use 1 to 4.

@@ -15,3 +15,4 @@ die-waits = { $asked ->
 }
 action-taken = { $action } : action déjà prise à ce tour.
 die-placed = Ce dé est déjà placé.
+both-alike = Tes deux dés sont pareils : prends 1 à 4.

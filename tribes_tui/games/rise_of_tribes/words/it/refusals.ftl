@@ -15,3 +15,4 @@ die-waits = { $asked ->
 }
 action-taken = { $action }: azione già usata in questo turno.
 die-placed = Quel dado è già piazzato.
+both-alike = I tuoi due dadi sono uguali: usa da 1 a 4.
