@@ -132,7 +132,7 @@ def test_an_auction_says_who_bid_how_much_and_counts_what_was_given() -> None:
     heard = {clause.text: clause.weight for clause in news(state.events, ["you", "Ash"], 0)}
     assert heard["bid 2 resources"] == 2, "it has to be heard"
     assert "gave 2 stone to you" in heard
-    assert short_news(state.events, ["you", "Ash"], 0)[0] == "Ash bid 2 and scored 1"
+    assert short_news(state.events, ["you", "Ash"], 0)[0] == "Ash bid 2 in the auction and scored 1"
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(79, 2), (60, 3), (44, 3)])

@@ -568,16 +568,17 @@ async def test_every_question_about_a_picked_card_has_room() -> None:
     assert max(map(len, asked)) <= 60, max(asked, key=len)
 
 
-async def test_the_number_of_a_card_says_before_one_draws_that_a_card_is_taken_first() -> None:
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_the_number_of_a_card_says_before_one_draws_that_a_card_is_taken_first(size: tuple[int, int]) -> None:
     """And the cursor stays where Enter goes on; the number stands at no card."""
     state = table(2, "START")
-    async with seated(state, (120, 40), viewer=state.current_player) as (pilot, screen):
+    async with seated(state, size, viewer=state.current_player) as (pilot, screen):
         before = screen.selection.cursor
         hand = screen.query_one(TribeHand)
-        assert not re.search(r"\b3\b", hand.text().split("\n")[0])
+        assert size == (80, 24) or not re.search(r"\b3\b", hand.text().split("\n")[0])
         await pilot.press("3")
         await pilot.pause()
-        assert "Take a card first: d draws one" in text(screen), text(screen)
+        assert "Take a card first: d draws one, t takes a vase or totem from the discards." in text(screen)
         assert screen.selection.cursor == before
 
 

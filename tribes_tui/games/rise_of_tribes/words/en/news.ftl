@@ -21,7 +21,7 @@ altar = gave the Altar a member and { LIST($goods) } for { COUNT($points, "point
 bought = bought the { LIST($items) }
 completed = completed { LIST($goals) }
 # How many resources.
-bid = bid { $resources }
+bid = bid { $resources } in the auction
 scored = scored { $points }
     .mixed = scored { $points }, { $villages } of them from villages
 # `.to-volcano`, `.to-tiger`: who took them; `.hunting`: what they were lost for

@@ -25,7 +25,7 @@ altar = à l'Autel un membre et { LIST($goods) } pour { $points ->
 }
 bought = achat : { LIST($items) }
 completed = accompli : { LIST($goals) }
-bid = mise de { $resources }
+bid = mise de { $resources } aux enchères
 scored = { $points }
     .mixed = { scored }, dont { $villages } des villages
 # `.to-volcano`, `.to-tiger`: who took them; `.hunting`: what they were lost for

@@ -25,7 +25,7 @@ altar = all'Altare un membro e { LIST($goods) } per { $points ->
 }
 bought = acquisto: { LIST($items) }
 completed = completato { LIST(THE($goals)) }
-bid = offerta { $resources }
+bid = offerta { $resources } all'asta
 scored = { $points }
     .mixed = { scored }, di cui { $villages } dai villaggi
 # `.to-volcano`, `.to-tiger`: who took them; `.hunting`: what they were lost for
