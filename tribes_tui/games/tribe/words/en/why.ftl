@@ -45,7 +45,7 @@ leader = Your { $card } may stay on the table without a vase. It needs { LIST($i
 
 discard-first = discard for draw 3 first: choose a card, then the discards
 # $draw and $take: keys
-card-first = take a card first: { $draw } draws one, { $take } takes a vase or totem from the discards
+card-first = take a card first: { $draw } draws one, { $take } takes a discarded vase or totem
 have-taken = you already have this turn's card: use or discard one
 nothing-lies = no card is hidden there
 not-yours = that is another player's card
