@@ -578,7 +578,7 @@ async def test_the_number_of_a_card_says_before_one_draws_that_a_card_is_taken_f
         assert size == (80, 24) or not re.search(r"\b3\b", hand.text().split("\n")[0])
         await pilot.press("3")
         await pilot.pause()
-        assert "Take a card first: d draws one, t takes a discarded vase or totem." in text(screen)
+        assert "Take a card first: d draws one, t takes a discarded vase or totem (rules 3.1)." in text(screen)
         assert screen.selection.cursor == before
 
 

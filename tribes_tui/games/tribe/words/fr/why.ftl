@@ -54,7 +54,7 @@ leader = Ton { $card } pourra rester sur la table sans vase. Il veut { LIST(A($i
 ## Why a place is not lit
 
 discard-first = défausse d'abord pour le tirage 3 : une carte, puis la défausse
-card-first = d'abord une carte : { $draw } en pioche une, { $take } prend un vase ou totem défaussé
+card-first = d'abord une carte : { $draw } pioche, { $take } prend un vase ou totem défaussé
 have-taken = tu as une carte, prise ou piochée pour toi : joue-la ou défausse-en une
 nothing-lies = aucune carte n'est là face cachée
 not-yours = c'est la carte d'un autre joueur

@@ -54,7 +54,7 @@ leader = Il tuo { $card } può poi restare sul tavolo senza vasi. Vuole { LIST(A
 ## Perché un posto non è acceso
 
 discard-first = prima scarta per il pesca 3: una carta, poi gli scarti
-card-first = prima una carta: { $draw } ne pesca una, { $take } prende un vaso o totem scartato
+card-first = prima una carta: { $draw } la pesca, { $take } prende un vaso o totem scartato
 have-taken = hai già una carta, presa o pescata per te: usane o scartane una
 nothing-lies = lì non c'è nessuna carta coperta
 not-yours = è la carta di un altro giocatore
