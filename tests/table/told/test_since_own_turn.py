@@ -110,9 +110,9 @@ def test_a_step_that_was_done_for_somebody_is_no_move_of_theirs(game: str, seeds
                 event.kind for event in chronicle.news(game).events
             }
             board, marked = board_of(game), list[Any]()
-            for entry in others:
+            for entry in chronicle.entries[chosen:]:
                 for event in entry.events:
-                    marked = [] if event.kind in board.begins_anew else [*marked, event]
+                    marked = [] if event.kind in board.begins_anew else [*marked, *[event] * bool(entry.seat)]
             touched = {name for event in marked for name in board.touched(event)}
             assert touched <= chronicle.fresh(board_of(game)).keys()
             since += [game] * is_automatic
