@@ -384,7 +384,7 @@ async def test_it_is_walked_and_left_by_mouse() -> None:
         assert things < len(screen._found)
         assert f"{things} things happened" in screen_text(app), "of one's own turn none is counted, as no turn is"
         beside = " ".join(line[80:].strip() for line in screen_text(app).splitlines()[:4])
-        assert f"then {len(screen._found) - things} in yours" in beside, "with those it comes to the steps"
+        assert f"and {len(screen._found) - things} in yours" in beside, "with those it comes to the steps"
         lines = screen_text(app).splitlines()
         last = screen._found[2].text[:20]
         y = next(y for y, line in enumerate(lines) if last in line[80:])
