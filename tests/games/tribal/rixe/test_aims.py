@@ -122,7 +122,8 @@ def test_to_play_well_begins_with_what_scores_and_who_threatens() -> None:
 
 
 def test_of_a_card_whose_equal_one_holds_it_is_always_said_whose_is_moved() -> None:
-    names = ("you", "Birch", "Ash the Wise and Great")
+    names = ("you", "Birch", "Ash")
     for hand, owner in (("D3b", "Birch's djembe 3"), ("D5b", "the djembe 3")):
         view = rixe([["T9"], ["L9", "D3a"], ["L4a", "M8"]], [[hand, "M1"], ["T1"], ["T2"]]).view(0)
-        assert put(view, view.read("move D3a L4a"), names).startswith(f"move {owner} onto"), hand
+        told = put(view, view.read("move D3a L4a"), names)
+        assert told.startswith(f"move {owner} onto"), (hand, told)
