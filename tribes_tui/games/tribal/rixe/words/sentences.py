@@ -270,8 +270,9 @@ def put(state: RixeState, id: int, names: Names) -> str:
     if row.fields["onto"] != "empty":
         card, onto = (card_words(row.fields[which]) for which in ("card", "onto"))
         whose = names[state.zones[state.place[NAMES.index(row.fields["onto"])]]]
-        # of one whose equal is held it is always said which is meant
-        is_held = is_move and NAMES.index(row.fields["card"]) ^ 1 in state.hands[state.current_player or 0]
+        head = NAMES.index(row.fields["card"]) if is_move else -1
+        # of one alone whose equal is held it is always said which is meant
+        is_held = is_move and head ^ 1 in state.hands[state.current_player or 0] and len(state.group(head)) == 1
         moved = on_table(state, row.fields["card"], names) if is_held else card.form("the")
         told += [ordered(state, id, names, is_brief=True)] * (is_move and not is_held)
         for on in (orders.card(who=whose, card=onto), onto.form("the")):  # whose it is gives way to what comes of it
