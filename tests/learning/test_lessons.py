@@ -19,6 +19,8 @@ from tribes_tui.journey.stages import REGIONS
 from tribes_tui.learning.lesson import LEARNER, Lesson, lesson_of
 from tribes_tui.profile.keymap import COMMANDS
 from tribes_tui.screens.lesson import LessonScreen
+from tribes_tui.table.board import board_of
+from tribes_tui.table.choice.last_moves import ends_turn
 from tribes_tui.table.frame.note_box import NoteBox
 from tribes_tui.words.language import in_language
 from tribes_tui.words.said import lesson as said
@@ -55,6 +57,23 @@ def test_every_game_has_a_lesson() -> None:
 @pytest.mark.parametrize("lesson", everything(TAUGHT))
 def test_every_move_is_legal(lesson: Lesson) -> None:
     replayed(lesson)
+
+
+@pytest.mark.parametrize("lesson", everything(TAUGHT))
+def test_no_line_says_that_a_turn_ends_which_the_lesson_goes_on_with(lesson: Lesson) -> None:
+    """In a game a turn in which nothing is left ends by itself; in a lesson its end is asked for."""
+    board, state = (
+        board_of(lesson.game),
+        rules.games[lesson.game].new_state(len(lesson.others) + 1, lesson.seed, lesson.options),
+    )
+    board.is_taught = True
+    moves = [*((move, False) for move in lesson.opening)]
+    moves += [(move, number < len(step.moves)) for step in lesson.steps for number, move in enumerate(step.all_moves)]
+    for move, is_asked in moves:
+        view, action = state.view(LEARNER), state.read(move)
+        ends = is_asked and ends_turn(board, view, [action])
+        state.apply(action)
+        assert not ends or state.is_terminal or state.turn_of(LEARNER) != view.turn_of(LEARNER), move
 
 
 @pytest.mark.parametrize("lesson", everything(TAUGHT))

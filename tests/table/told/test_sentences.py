@@ -100,7 +100,7 @@ def test_counts_and_verbs_agree() -> None:
     )
     assert (
         since.summed_up_touching(things=5, turns=2, touching=3, own=1)
-        == "5 things happened in 2 turns, then 1 in yours; 3 affect you."
+        == "5 things happened in 2 turns, and 1 in yours; 3 affect you."
     )
     assert in_a_row("23 Nov", 0) == "23 Nov"
     assert in_a_row("23 Nov", 3) == "23 Nov, a game finished on 3 days in a row"

@@ -110,9 +110,9 @@ def test_a_step_that_was_done_for_somebody_is_no_move_of_theirs(game: str, seeds
                 event.kind for event in chronicle.news(game).events
             }
             board, marked = board_of(game), list[Any]()
-            for entry in others:
+            for entry in chronicle.entries[chosen:]:
                 for event in entry.events:
-                    marked = [] if event.kind in board.begins_anew else [*marked, event]
+                    marked = [] if event.kind in board.begins_anew else [*marked, *[event] * bool(entry.seat)]
             touched = {name for event in marked for name in board.touched(event)}
             assert touched <= chronicle.fresh(board_of(game)).keys()
             since += [game] * is_automatic
@@ -384,7 +384,7 @@ async def test_it_is_walked_and_left_by_mouse() -> None:
         assert things < len(screen._found)
         assert f"{things} things happened" in screen_text(app), "of one's own turn none is counted, as no turn is"
         beside = " ".join(line[80:].strip() for line in screen_text(app).splitlines()[:4])
-        assert f"then {len(screen._found) - things} in yours" in beside, "with those it comes to the steps"
+        assert f"and {len(screen._found) - things} in yours" in beside, "with those it comes to the steps"
         lines = screen_text(app).splitlines()
         last = screen._found[2].text[:20]
         y = next(y for y, line in enumerate(lines) if last in line[80:])

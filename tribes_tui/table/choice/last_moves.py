@@ -130,11 +130,11 @@ def ends_turn(board: GameBoard, view: State, actions: Sequence[int]) -> bool:
 
 
 def played(board: GameBoard, state: State, viewer: int, actions: Sequence[int]) -> State | None:
-    """After these actions, and what follows without a question; None if they can't be made."""
+    """After these actions, and what follows without a question, which in a lesson is asked, too; None if they can't be made."""
     left = [*actions]
     while state.current_player == viewer:
         legal = state.legal_actions()
-        action = left.pop(0) if left else board.forced(state.view(viewer), legal)
+        action = left.pop(0) if left else None if board.is_taught else board.forced(state.view(viewer), legal)
         if action is None:
             break
         if action not in legal:

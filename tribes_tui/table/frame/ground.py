@@ -212,6 +212,10 @@ class PieceGround:
         self._targets = None
         self._lay_anew()
 
+    def tells(self, words: str) -> bool:
+        """Whether this stands in a log beside or below the table."""
+        return any(piece.tells(words) and _is_shown(piece) for piece in self._pieces)
+
     def offer(self, keys: Sequence[Command]) -> None:
         """These keys from now on."""
         self._keys.offer(keys)

@@ -338,7 +338,7 @@ class Stage(Handling, GroundScreen):
         is_warning = look.enter and selection.notice_role == WARNING
         if is_warning:
             look = look._replace(warning=selection.notice)
-        elif selection.notice and not is_aside and not self.must_read:
+        elif selection.notice and not is_aside and not self.must_read and not self._is_told_in_log():
             is_of_enter = look.enter and selection.is_notice_of_enter
             look = AtCursor(look.cursor, selection.notice, selection.notice_role, enter=is_of_enter)
         look = look._replace(
@@ -351,6 +351,10 @@ class Stage(Handling, GroundScreen):
             self._announced.looked(look)
         self._note_box.key = self.key_name("back")
         self._note_box.show(self.note())
+
+    def _is_told_in_log(self) -> bool:
+        """Whether what is told while others play stands in the log, where it happened just now: twice is once too often."""
+        return self.selection.is_news and not self.is_my_turn and self.ground.tells(self.selection.notice)
 
     def say(self, text: str, role: str = "bad", is_out_of_turn: bool = False) -> None:
         """Something to be read until the next key; `is_out_of_turn`: or until it is the viewer's turn."""

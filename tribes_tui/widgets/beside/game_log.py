@@ -102,6 +102,10 @@ class GameLog(Drawn):
             self._back = min(self._most_back(), max(0, self._back + self._count() - before))
         self.changed()
 
+    def tells(self, words: str) -> bool:
+        """Whether this stands in it now, in one row."""
+        return any(words_of(row.words) == words for row in self._shown())
+
     def scroll(self, lines: int) -> bool:
         """Go so many rows towards the newest, or back if negative; whether anything moved."""
         back = min(self._most_back(), max(0, self._back - lines))

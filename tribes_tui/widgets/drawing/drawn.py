@@ -117,6 +117,10 @@ class Drawn(Pointing):
         """Its places, at every size: known before anything is laid out."""
         return self.pieces
 
+    def tells(self, words: str) -> bool:
+        """Whether it is a log in which this stands now, in one row."""
+        return False
+
     def shape(self) -> Hashable:
         """All that `lay` depends on besides size and palette: if no more, which places there are."""
         return tuple(self.pieces)

@@ -15,7 +15,7 @@ summed-up = { turns-and-things }.
     .touching = { turns-and-things }; { COUNT($touching, "affects", "affect") } you.
 turns-and-things = { COUNT($things, "thing") } happened in { COUNT($turns, "turn") }{ $own ->
     [0] { "" }
-   *[other] , then { $own } in yours
+   *[other] , and { $own } in yours
 }
 # Where in all that happened one is.
 step-of = step { $step } of { $steps }

@@ -21,7 +21,7 @@ turns-and-things = { $turns ->
    *[other] { $things } faits
 }{ $own ->
     [0] { "" }
-   *[other] , puis { $own } dans le tien
+   *[other] , et { $own } dans le tien
 }
 step-of = fait { $step } sur { $steps }
 turn-of = { $name ->

@@ -21,7 +21,7 @@ turns-and-things = { $turns ->
    *[other] { $things } avvenimenti
 }{ $own ->
     [0] { "" }
-   *[other] , poi { $own } nel tuo
+   *[other] , e { $own } nel tuo
 }
 step-of = passo { $step } di { $steps }
 turn-of = { $name ->

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from tests.table.helpers import SMALL as SMALLEST, Silent, TableApp, on_table, r
 from tests.table.seated import SIZES, middle_of, piece_of, seated, show, text
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, Latest, LatestView, Supply
+from tribes_tui.games.tribal.duel.pieces.zone import DuelZone
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.games.tribal.duel.words import sentences
 from tribes_tui.table.board import board_of
@@ -75,6 +77,22 @@ async def test_face_down_cards_have_a_row_each_where_there_is_room_and_else_a_nu
                     assert rows == hidden or f"▒{hidden}" in row_of(screen, f"hidden:{number}")
                     folded += rows != hidden
     assert folded or size != SMALLEST
+
+
+async def test_the_sign_of_folded_cards_is_explained_only_while_there_is_one() -> None:
+    """From the first frame on, and after the window got other rows."""
+    states, seen = random_states("tribal_duel", 2, 3, 60), set[bool]()
+    async with seated(states[0], SMALLEST) as (pilot, screen):
+        for state in states[:2]:
+            for size in (SMALLEST, (80, 40), SMALLEST):
+                show(screen, state, 0)
+                await pilot.resize_terminal(*size)
+                for _ in range(3):
+                    await pilot.pause()
+                is_folded = screen.query_one("#zone-left", DuelZone).form().is_folded
+                assert bool(re.search(r"▒\d is \d", text(screen))) == is_folded, text(screen)
+                seen.add(is_folded)
+    assert len(seen) == 2
 
 
 async def test_the_last_cards_fill_the_rows_that_a_small_window_leaves_them() -> None:

@@ -170,6 +170,9 @@ async def test_what_one_may_do_is_one_step_and_none_in_an_order(
         assert " unseen" in head, "it stands there at every step of a turn"
         assert "→" not in head
         assert "step" not in head
+    other = duel(["T4b", "M3b"], ["T4a", "M3a"], sacred=ONES, player=1)
+    async with seated(other, size) as (_, screen):
+        assert "steal once" not in text(screen).split("\n")[0], "of the other one's turn it would be an order"
         state.limited = True
         show(screen, state, 0)
         head = text(screen).split("\n")[0]

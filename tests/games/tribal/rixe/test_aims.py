@@ -119,3 +119,11 @@ def test_to_play_well_begins_with_what_scores_and_who_threatens() -> None:
     alone = facts(rixe([column[:1], ["T6"]], [["D8"], ["D1"]]).view(0), NAMES)[0]
     assert alone.label == "Longest from 9"
     assert alone.words == "your column 1 has 6 of 9 cards and needs a blue 3 next"
+
+
+def test_of_a_card_whose_equal_one_holds_it_is_always_said_whose_is_moved() -> None:
+    names = ("you", "Birch", "Ash")
+    for hand, owner in (("D3b", "Birch's djembe 3"), ("D5b", "the djembe 3")):
+        view = rixe([["T9"], ["L9", "D3a"], ["L4a", "M8"]], [[hand, "M1"], ["T1"], ["T2"]]).view(0)
+        told = put(view, view.read("move D3a L4a"), names)
+        assert told.startswith(f"move {owner} onto"), (hand, told)

@@ -552,6 +552,19 @@ async def test_a_column_that_another_collects_is_told_on_the_table(size: tuple[i
         assert app.table_screen.selection.notice in shown(app)
 
 
+async def test_in_the_smallest_window_it_stands_in_the_last_events_or_beside_enter_not_in_both() -> None:
+    state = rixe([["M4"], ["D9 L8 D7 L6 D5 L4 D3 L2 D1"]], [["T9"], ["L3", "D8"]], player=1, stock=["L5", "L7"])
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        for kind in ("COLLECT", "PLAY"):
+            view = app.laid.view(1)
+            action = next(one for one in view.legal_actions() if view.game.actions[one].kind == kind)
+            app.laid.propose(1, action, app.laid.number_for(1))
+            await pilot.pause()
+            assert shown(app).count("Bo collects a column from 9 to 1: 1 point.") == 1, shown(app)
+
+
 async def test_who_begins_is_told_at_every_size_after_a_cleaning_that_ended_by_itself() -> None:
     """Its end and who begins stand in one row of the smallest window."""
     state = rixe([["D8"], ["D4", "M6"]], [["T2"], ["L3", "M1"]], phase="clean", player=1, cleaned=[1, 0], youngest=0)

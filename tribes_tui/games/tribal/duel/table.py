@@ -100,8 +100,10 @@ class DuelBoard(PieceBoard):
         return turn, said_table.unseen(number=len(state.unseen_cards()))
 
     def steps(self, scene: Scene) -> TurnSteps:
-        """See `board.steps`."""
-        return TurnSteps(*places.steps(cast(DuelState, scene.view)))
+        """What the viewer may do now: while the other one plays it would read like an order."""
+        state = cast(DuelState, scene.view)
+        is_others = scene.viewer is not None and state.current_player != scene.viewer
+        return TurnSteps((), None) if is_others else TurnSteps(*places.steps(state))
 
     def prompt(self, view: DuelState, names: Sequence[str]) -> str:
         """How much brings the viewer on, or that nothing does; that a key passes, where nobody gets any further, and who wins then."""

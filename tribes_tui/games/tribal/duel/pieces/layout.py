@@ -90,6 +90,9 @@ class DuelTable(Felt):
     .-w200 DuelTable #log { display: block; }
     """
 
+    most_down = 0
+    """Cards face down in the column that has most of them."""
+
     def __init__(self) -> None:
         super().__init__(id="duel")
         self.heads = tuple(ZoneHead(id=f"head-{side}") for side in SIDES)
@@ -120,6 +123,15 @@ class DuelTable(Felt):
                 yield self.beside
                 yield self.facts
         yield self.logs[0]
+
+    def on_resize(self) -> None:
+        """In other rows cards face down may have one each."""
+        self.call_after_refresh(self.tell_folded)
+
+    def tell_folded(self) -> None:
+        """What the sign for several cards face down means, while there is one."""
+        is_folded = self.most_down and any(zone.form().is_folded for zone in self.zones)
+        self.supply.tell(said.folded(number=self.most_down) if is_folded else "")
 
     def lane_of(self, name: str) -> int | None:
         """The number of the column in which a place lies, the left zone's first."""
@@ -157,9 +169,9 @@ def spread(table: DuelTable, scene: Scene) -> None:
     discard = [DiscardedCard(f"discard:{NAMES[code]}", face(code), marks.get(code, "")) for code in state.discard]
     drawn = face(state.drawn) if state.drawn >= 0 else None
     goal = () if state.phase == OVER else (said.goal(cards=state.goal),)
-    downs = {stack.hidden for side in columns for stack in side}
-    note = said.folded(number=max(downs)) if any(zone.form().is_folded for zone in table.zones) and any(downs) else ""
-    table.supply.show(len(state.stock), discard, drawn, (*race(state, scene.names), *goal), note)
+    table.supply.show(len(state.stock), discard, drawn, (*race(state, scene.names), *goal))
+    table.most_down = max((stack.hidden for side in columns for stack in side), default=0)
+    table.tell_folded()
     button = (said.end_cleaning() if state.phase == CLEAN else said.end_turn()) if is_asked else ""
     waiting = waits(state, scene.names) if scene.addressed is not None else ()
     table.buttons.show((button, words.besides(state, scene.names, waiting)))

@@ -222,12 +222,17 @@ class Supply(Drawn):
         discard: Sequence[DiscardedCard],
         drawn: Face | None,
         goals: Sequence[str] = (),
-        note: str = "",
     ) -> None:
-        """So many in the stock; the discard; the card to be placed; how the game is won, in ever fewer words; a note behind the discard."""
-        self._stock, self._drawn, self._goals, self._note = stock, drawn, tuple(goals), note
+        """So many in the stock; the discard; the card to be placed; how the game is won, in ever fewer words."""
+        self._stock, self._drawn, self._goals = stock, drawn, tuple(goals)
         self._discard = {card.name: card for card in discard}
         self.changed()
+
+    def tell(self, note: str) -> None:
+        """A note behind the discard."""
+        if note != self._note:
+            self._note = note
+            self.changed()
 
     def names(self) -> Iterable[str]:
         """The stock, the card to be placed, the discard."""

@@ -222,20 +222,21 @@ def cleaned(events: Sequence[Event], player: int) -> int | None:
     return int(ends[-1].public["turned_up"]) if ends else None
 
 
-def summed(events: Sequence[Event]) -> Sequence[Part]:
-    """The events of one turn as the parts of its sentence, what touched the other player first."""
+def summed(events: Sequence[Event], is_brief: bool = False) -> Sequence[Part]:
+    """The events of one turn as the parts of its sentence, what touched the other player first; `is_brief`: of a card that was drawn and
+    given only that it was given, as of the others."""
     counted = Counter(event.kind for event in events)
     moved = [event.public for event in events if event.kind == "moved"]
     across = sum(fields["z"] != fields["to_z"] for fields in moved)
     kinds = "stolen_to_pile", "stolen", "discarded", "drawn", "taken"
     cards = {kind: [card(one.public["card"]) for one in events if one.kind == kind] for kind in kinds}
     piled, for_pile = sum(counted[kind] for kind in ON_PILES), cards["stolen_to_pile"]
-    across_drawn = _passed_on(events)
+    across_drawn = [] if is_brief else _passed_on(events)
     gifts = given([one for one in events if one not in across_drawn])
     passed_on = [
         card(one.public["card"]) for one in across_drawn
     ]  # told once, not as a card that came and one that was drawn
-    drawn = cards["drawn"] if not passed_on else []
+    drawn = cards["drawn"] if not _passed_on(events) else []
     parts: tuple[Part, ...] = (
         (said.stolen_for_pile, len(for_pile), for_pile),
         (said.stolen_from, counted["stolen"], cards["stolen"]),
@@ -295,6 +296,7 @@ def brought(state: DuelState, event: Event) -> str:
 
 def headline(name: str, other: str, turn: int, events: Sequence[Event]) -> str:
     """What a turn came to, what touched the other player first: `Ash's turn 4: 3 cards on sacred piles and 5 cards given to you.`"""
-    did = told_turn(summed(events), other)
-    forms = [table.turn_came_to(who=name, turn=turn, did=did[:k]) for k in range(len(did), 0, -1)]
+    brief = told_turn(summed(events, is_brief=True), other)
+    ways = [told_turn(summed(events), other), *(brief[:k] for k in range(len(brief), 0, -1))]
+    forms = [table.turn_came_to(who=name, turn=turn, did=did) for did in ways]
     return next((form for form in forms if len(form) <= LONGEST), forms[-1])

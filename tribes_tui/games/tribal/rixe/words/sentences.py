@@ -270,9 +270,13 @@ def put(state: RixeState, id: int, names: Names) -> str:
     if row.fields["onto"] != "empty":
         card, onto = (card_words(row.fields[which]) for which in ("card", "onto"))
         whose = names[state.zones[state.place[NAMES.index(row.fields["onto"])]]]
-        told += [ordered(state, id, names, is_brief=True)] * is_move
+        head = NAMES.index(row.fields["card"]) if is_move else -1
+        # of one alone whose equal is held it is always said which is meant
+        is_held = is_move and head ^ 1 in state.hands[state.current_player or 0] and len(state.group(head)) == 1
+        moved = on_table(state, row.fields["card"], names) if is_held else card.form("the")
+        told += [ordered(state, id, names, is_brief=True)] * (is_move and not is_held)
         for on in (orders.card(who=whose, card=onto), onto.form("the")):  # whose it is gives way to what comes of it
-            told.append(orders.put(cards=card.form("the"), onto=on, moves=is_move))
+            told.append(orders.put(cards=moved, onto=on, moves=is_move))
     made = (*([orders.aim(aim=purpose, **_wanted(ONTO[id]))] if purpose else []), *_outcomes(state, id))
     forms = (orders.put_makes(order=one, made=some) for some in made for one in told)
     return next((form for form in forms if len(form) <= LONGEST), order)

@@ -26,6 +26,7 @@ race = { $who ->
    *[other] { CAPITAL($who) } needs
 } { COUNT($sacred, "more card") } on piles, or to clear { COUNT($left, "card") }{ $unbegun ->
     [0] { "" }
+    [4] { " " }and begin all four piles
     [one] { " " }and begin 1 more pile
    *[other] { " " }and begin { $unbegun } more piles
 }.

@@ -40,6 +40,7 @@ race = { $who ->
    *[other] { $left } cartes
 }{ $unbegun ->
     [0] { "" }
+    [4] { " " }et commencer les quatre piles
     [one] { " " }et commencer encore { $unbegun } pile
    *[other] { " " }et commencer encore { $unbegun } piles
 }.

@@ -38,6 +38,7 @@ race = { $who ->
        *[other] { $left } carte
     }{ $unbegun ->
         [0] { "" }
+        [4] { " " }e cominciare tutte e quattro le pile
         [one] { " " }e cominciare 1 altra pila
        *[other] { " " }e cominciare altre { $unbegun } pile
     }.
@@ -49,6 +50,7 @@ race = { $who ->
        *[other] { $left } carte
     }{ $unbegun ->
         [0] { "" }
+        [4] { " " }e cominciare tutte e quattro le pile
         [one] { " " }e cominciare 1 altra pila
        *[other] { " " }e cominciare altre { $unbegun } pile
     }.

@@ -68,8 +68,8 @@ skip = skip till one fits
     .brief = skip
 # A key: whether one is asked in turns in which nothing fits but a whole column can move; $is-on: as it is now
 stop = { $is-on ->
-    [yes] don't ask about whole columns
-   *[no] ask about whole columns
+    [yes] let turns end by themselves
+   *[no] ask before a turn ends
 }
     .brief = { $is-on ->
         [yes] don't ask

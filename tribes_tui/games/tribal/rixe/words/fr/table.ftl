@@ -70,8 +70,8 @@ column-begun = Personne n'a pu jouer : { THE($card) } commence une colonne. Les 
 skip = passer jusqu'à une carte qui va
     .brief = passer
 stop = { $is-on ->
-    [yes] ne plus demander pour les colonnes entières
-   *[no] demander pour les colonnes entières
+    [yes] laisser finir les tours
+   *[no] demander avant la fin du tour
 }
     .brief = { $is-on ->
         [yes] ne plus demander

@@ -73,8 +73,8 @@ column-begun = Nessuno ha potuto giocare: comincia una colonna { THE($card) }. O
 skip = salta finché non ne va una
     .brief = salta
 stop = { $is-on ->
-    [yes] non chiedere delle colonne intere
-   *[no] chiedi delle colonne intere
+    [yes] lascia finire i turni da soli
+   *[no] chiedi prima che finisca il turno
 }
     .brief = { $is-on ->
         [yes] non chiedere
