@@ -76,6 +76,8 @@ which-to-take = Which card in the row do you swap your { $card } for?
 # What picking a card does.
 pick-eagle = pick the eagle: it takes a card from the row for you, once
 pick-of-row = pick { $card } to swap one of your cards for it
+# In the row, while nothing can be swapped for it
+pick-for-eagle = pick { $card } for your eagle to take
 pick-eagle-for-deck = pick the eagle to exchange it; if kept, it takes a card from the row later
 pick-for-deck = pick { $card } to exchange it with the deck
 # In the dark, of a card that belongs to an evocation already made; $made: which

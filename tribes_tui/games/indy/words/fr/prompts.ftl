@@ -73,6 +73,7 @@ which-to-give = Laquelle de tes cartes troques-tu contre { THE($card) } ?
 which-to-take = Contre quelle carte de la rangée troques-tu { THE($card) } ?
 pick-eagle = choisis l'aigle : une fois, il prend pour toi une carte de la rangée
 pick-of-row = choisis { THE($card) } pour le prendre contre une de tes cartes
+pick-for-eagle = choisis { THE($card) } pour que ton aigle le prenne
 pick-eagle-for-deck = choisis l'aigle pour l'échanger ; gardé, il prend plus tard une carte de la rangée
 pick-for-deck = choisis { THE($card) } pour l'échanger avec la pioche
 pick-gives-up = choisis { THE($card) } pour l'échanger, en renonçant à { A($made) }

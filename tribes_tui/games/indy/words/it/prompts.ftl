@@ -73,6 +73,7 @@ which-to-give = Quale delle tue carte scambi con { THE($card) }?
 which-to-take = Con quale carta della fila scambi { THE($card) }?
 pick-eagle = scegli l'aquila: una volta, prende per te una carta della fila
 pick-of-row = scegli { THE($card) } per scambiarlo con una delle tue carte
+pick-for-eagle = scegli { THE($card) } perché l'aquila lo prenda
 pick-eagle-for-deck = scegli l'aquila per cambiarla; se la tieni, più tardi prende una carta della fila
 pick-for-deck = scegli { THE($card) } per cambiarlo con il mazzo
 pick-gives-up = scegli { THE($card) } per cambiarlo, rinunciando a { $made }
