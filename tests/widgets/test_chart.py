@@ -149,7 +149,20 @@ async def test_an_area_is_drawn_to_an_eighth_of_a_cell() -> None:
         cells, spot = pilot.app.query_one(Chart)._cells, layout_of(plot, 60, 3).plot
         assert cells is not None
         signs = [[row[columns_of(plot, turn, spot)][0] for row in cells.rows[1:]] for turn in range(3)]
-    assert signs == [[" ", "▄"], ["▁", "▄"], ["▄", "▄"]]
+    assert signs == [[" ", "▅"], [" ", " "], ["▃", "·"]]
+
+
+@pytest.mark.parametrize("height", [3, 4, 5, 6, 8])
+async def test_a_small_share_is_seen_in_few_rows(height: int) -> None:
+    """In four rows 90 of 100 looked like all."""
+    strips = Strip("You", 0, (0.9, 0.9, 0.9)), Strip("Ash", 1, (0.1, 0.1, 0.1))
+    plot = Ridges(strips, are_shares=True, scale=chances())
+    async with alone(Chart(plot), (60, height)) as pilot:
+        cells, spot = pilot.app.query_one(Chart)._cells, layout_of(plot, 60, height).plot
+        assert cells is not None
+        tones = {tone for row in cells.rows[spot.y : spot.bottom] for tone in row[spot.x + 9][1:3]}
+        lowest = cells.rows[spot.bottom - 1][spot.x + 9]
+    assert len(tones - {*lowest[1:3]}) >= 1, tones
 
 
 async def test_a_mark_stands_above_the_round_that_it_tells_of_and_below_it_the_name_of_that_round() -> None:

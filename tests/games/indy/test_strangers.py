@@ -19,6 +19,7 @@ from tests.table.seated import seated, show, text
 from tests.table.test_table_screen import await_light
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.facts import reasons
+from tribes_tui.games.indy.lesson import lesson
 from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.games.indy.words.news import short_news
 from tribes_tui.games.indy.words.said.cards import class_name
@@ -215,3 +216,9 @@ async def test_which_class_beats_which_is_told_whole_in_the_smallest_window(lang
                     assert players > 2 or any(row.rstrip().endswith(counts) for row in rows), counts
     finally:
         speak(ENGLISH)
+
+
+def test_the_lesson_lights_the_blue_cards_in_hand_of_which_it_speaks() -> None:
+    """They were dim, and cards of the row lay in the light."""
+    step = next(step for step in lesson().steps if step.moves == ("swap CR4 1",))
+    assert {"hand:a", "hand:b", "hand:d", "table:1"} <= {*step.about}

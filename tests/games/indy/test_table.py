@@ -100,6 +100,16 @@ async def test_a_card_that_leads_to_several_actions_says_what_enter_does() -> No
         assert "Enter pick the eagle: it takes a card from the row for you, once" in text(screen)
 
 
+async def test_nothing_is_said_of_swapping_a_card_of_the_row_that_only_an_eagle_can_take() -> None:
+    hands, row = [["CG2", "CG3", "HG6", "E"], ["CG1", "HR2", "HB5", "OR4"]], ["HR3", "OB1", "HB2", "OG1"]
+    async with seated(indy({**EVOKE, "step": "SWAP", "hands": hands, "table": row})) as (_, screen):
+        screen.selection.cursor = "table:2"
+        screen.show_cursor()
+        shown = text(screen)
+        assert "none does. Play an eagle, or pass." in shown, shown
+        assert "Enter pick blue object 1 for your eagle to take" in shown, shown
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_the_dot_has_its_word_at_every_size_while_there_is_one(size: tuple[int, int]) -> None:
     async with seated(indy(LIGHT), size) as (pilot, screen):

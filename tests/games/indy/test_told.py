@@ -178,6 +178,8 @@ async def test_in_their_own_turn_a_plucked_player_sees_what_they_need_to_return_
         ("RETURN", "ATTEMPT", ["CB5", "E"], "You can't return yet: play an eagle, or pass.", "No return yet. Do you play an eagle?"),
         ("RETURN", "ATTEMPT", ["CR4", "E"], "Return with a character of your shaman's colour, play an eagle, or pass.", "Do you return to the game, or play an eagle?"),
         ("RETURN", "SWAP", ["OG1", "E"], "Plucked: swap for a card of the same kind and colour, play an eagle, or pass.", "Swap for the same kind and colour, or play an eagle?"),
+        ("RETURN", "ATTEMPT", ["CB5", "HG1"], "You can't return yet: you can only pass.", "No return yet: you can only pass."),
+        ("RETURN", "SWAP", ["HG1", "CB5"], "To swap, kind and colour must match: none does. You can only pass.", "Nothing matches: you can only pass."),
         ("RETURN", "SWAP", ["HG1", "E"], "To swap, kind and colour must match: none does. Play an eagle, or pass.", "Nothing matches. Do you play an eagle?"),
     ],
 )  # fmt: skip

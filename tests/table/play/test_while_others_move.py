@@ -22,7 +22,7 @@ async def test_the_row_of_enter_tells_of_no_place_until_one_looks_around(game: s
         show(screen, state, 1 - seat)
         await pilot.pause()
         key = "B" if "b" in screen.board.spelling else "b"
-        told = f"{key} tells what happened since your last turn." if screen.happened() else ""
+        told = f"While you wait, {key} tells what has happened." if screen.happened() else ""
         assert screen.looked_at().line == told
         for name in [target.name for target in screen.targets][:3]:
             screen.selection.cursor, screen.selection.looks_around = name, False

@@ -39,7 +39,7 @@ def lesson() -> Lesson:
                 ("swap CR4 1",),  # no words
                 ("swap OG3 2", "evoke keeping HG2"),  # no words
                 "3.4",
-                about=("hand:a", "table:1", "table:2", "table:3"),
+                about=("hand:a", "hand:b", "hand:d", "table:1", "table:2", "table:3"),
             ),
             Step(
                 said.same(),

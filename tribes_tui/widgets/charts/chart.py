@@ -194,7 +194,7 @@ def paint_lines(cells: Cells, ridges: Ridges, found: RidgeLayout) -> None:
     scale = scale_rows(ridges, high, plot.height, steps)
     if ridges.are_shares:
         steps = plot.height if p.is_bare else EIGHTHS * plot.height
-        edge = 0 if p.is_bare or plot.height < LEAST else EDGE
+        edge = 0 if p.is_bare or plot.height < 2 * LEAST else EDGE
         piles = [[edge, *pile] for pile in _piles(strips, values, steps - 2 * edge, edge)]
         _paint_areas(cells, plot, piles, strips, now, air)
         _paint_scale(cells, plot, scale)
@@ -217,7 +217,8 @@ def paint_lines(cells: Cells, ridges: Ridges, found: RidgeLayout) -> None:
 
 
 EDGE = 4
-"""Eighths of a cell that are left free below and above areas: the figures of the scale stand in the middle of their rows."""
+"""Eighths of a cell that are left free below and above areas: the figures of the scale stand in the middle of their rows.
+In few rows none are: a small area would lie in one cell with a large one and with what is free, and a cell has two colours."""
 
 
 def _piles(strips: Sequence[Strip], turns: Sequence[int], steps: int, edge: int) -> list[list[int]]:

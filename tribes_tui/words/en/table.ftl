@@ -70,14 +70,14 @@ is-picked = You have picked it. Choose it again to put it back.
 may-be-picked = You can pick it instead of what is picked now.
 
 # Behind the key of Enter on a page, once it was pressed as the page came, and nothing was done. $onward: what Enter does, as "back to the table".
-once-read = once you have read this: { $onward }
+once-read = once more, { $onward }
 # In place of what Enter does, for the moment in which others have changed what one is asked, and no key answers it yet.
 question-changed = The question has changed.
 # The same for the moment in which others may still do what nobody notices, before one decides.
 may-be-forestalled = Wait a moment: others may still act before you.
 # What the line of Enter says while others move and nothing is under the cursor.
 # $key: the key that tells it
-tells-since = { $key } tells what happened since your last turn.
+tells-since = While you wait, { $key } tells what has happened.
 # Behind the key with which one's turns go by by themselves, once something is asked again; what happened follows.
 turns-passed = { $turns ->
     [one] Your turn went by.

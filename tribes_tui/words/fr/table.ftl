@@ -52,10 +52,10 @@ key-again = Encore { $key } pour le faire.
 is-picked = Tu l'as déjà pris ; choisis-le encore pour le reposer.
 may-be-picked = Tu peux le prendre à la place de ce que tu as pris.
 
-once-read = une fois cela lu : { $onward }
+once-read = encore une fois, { $onward }
 question-changed = La question a changé.
 may-be-forestalled = Un instant : d'autres peuvent encore agir avant toi.
-tells-since = { $key } raconte ce qui s'est passé depuis ton dernier tour.
+tells-since = En attendant, { $key } raconte ce qui s'est passé.
 turns-passed = { $turns ->
     [one] Ton tour est passé.
    *[other] { $turns } de tes tours sont passés.

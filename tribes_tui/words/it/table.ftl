@@ -52,10 +52,10 @@ key-again = Ancora { $key } per farlo.
 is-picked = L'hai già preso; se lo scegli di nuovo, torna a posto.
 may-be-picked = Puoi prenderlo al posto di ciò che hai preso.
 
-once-read = quando hai letto: { $onward }
+once-read = ancora una volta, { $onward }
 question-changed = La domanda è cambiata.
 may-be-forestalled = Un momento: altri possono ancora agire prima di te.
-tells-since = { $key } racconta che cosa è successo dal tuo ultimo turno.
+tells-since = Intanto { $key } racconta che cosa è successo.
 turns-passed = { $turns ->
     [one] Un tuo turno è passato.
    *[other] { $turns } tuoi turni sono passati.

@@ -711,10 +711,10 @@ async def test_while_another_moves_the_line_of_enter_says_which_key_tells_what_t
     app = TableApp(table_at(state, "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        assert "tells what happened" not in shown(app), "nothing has"
+        assert "tells what has happened" not in shown(app), "nothing has"
         app.laid.propose(1, app.laid.view(1).read("play L3 D4a"), app.laid.number_for(1))
         await pilot.pause()
         app.table_screen.selection.cursor = None
         app.table_screen.show_cursor()
         await pilot.pause()
-        assert "b tells what happened since your last turn." in shown(app).splitlines()[-2], shown(app)
+        assert "While you wait, b tells what has happened." in shown(app).splitlines()[-2], shown(app)

@@ -123,7 +123,7 @@ def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
         *things, djinns, land = _kinds(state, seat, False)
         if djinns[1:]:
             djinns = [((counts.djinns(number=len(djinns)), "accent"),)]
-        return packed([thing[:1] for kind in (*things, land, djinns) for thing in kind], room)
+        return packed([thing[:1] for kind in (*things, djinns, land) for thing in kind], room)
     gold = _counted("soft", (lambda number: counts.gold(gold=state.gold[seat]), width >= WORDY, 0))
     kinds = gold, *_kinds(state, seat, room >= ROOMY)  # in the first row it may have no room beside a long name
     return [row for things in kinds for row in packed(things, room)]

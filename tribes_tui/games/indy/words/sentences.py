@@ -306,6 +306,8 @@ def pick(state: IndyState, lying: int, name: str, actions: Iterable[int] = ()) -
     made, now, best = max(((*ranks, id) for id in actions if (ranks := _ranks(state, id))), default=(0, 0, 0))
     if made > now:
         return said_prompts.pick_best(card=what, is_of_row=is_of_row, made=_makes(state, best))
+    if is_of_row and not any(state.game.actions[id].kind == "SWAP" for id in actions):
+        return said_prompts.pick_for_eagle(card=what)
     return (said_prompts.pick_of_row if is_of_row else said_prompts.pick_for_row)(card=what)
 
 

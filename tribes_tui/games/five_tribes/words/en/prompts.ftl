@@ -14,7 +14,7 @@ waiting = { $stage ->
     }
     [tribe-action] Waiting for { $who }, whose meeples act on { $tile }.
     [second-victim] Waiting for { $who }, whose assassins kill again.
-    [tile-action] Waiting for { $who }, who is using { $tile }.
+    [tile-action] Waiting for { $who }, who is deciding what { $tile } does.
     [second-card] Waiting for { $who }, who is taking a second card.
     [sale] Waiting for { $who }, who may sell goods.
     [suit] Waiting for { $who }, who is selling goods.

@@ -37,7 +37,7 @@ drew = { CAPITAL(DO($who, "exchange")) } { LIST(A($given)) } for { LIST(A($drawn
 # $eagles: so many came first, and went under the deck.
 under = { $eagles ->
     [0] { "" }
-    *[other] { " " }({ COUNT($eagles, "eagle") } went under the deck)
+    *[other] { " " }(first { COUNT($eagles, "eagle") } turned up and went under the deck)
 }
 turned-up = Row, place { $place }: { $card }{ under }.
     .spoken = Row: { LIST($cards) }.

@@ -17,9 +17,15 @@ question = { $step ->
        *[no] Choose the card to keep; the other three are your evocation.
     }
     [same-plucked] Plucked: swap for a card of the same kind and colour{ eagle-too }, or pass.
-    [no-swap] To swap, kind and colour must match: none does. Play an eagle, or pass.
+    [no-swap] { $has-eagle ->
+        [yes] To swap, kind and colour must match: none does. Play an eagle, or pass.
+       *[no] To swap, kind and colour must match: none does. You can only pass.
+    }
     [eagles-alone] An eagle can't be swapped: play it, or pass.
-    [no-return] You can't return yet: play an eagle, or pass.
+    [no-return] { $has-eagle ->
+        [yes] You can't return yet: play an eagle, or pass.
+       *[no] You can't return yet: you can only pass.
+    }
     [return] Return with a character of your shaman's colour{ eagle-too }, or pass.
    *[keep] Choose the card to keep; the other goes back to the deck.
 }
@@ -38,9 +44,15 @@ question = { $step ->
             [yes] Swap for the same kind and colour, or play an eagle?
            *[no] Swap for the same kind and colour?
         }
-        [no-swap] Nothing matches. Do you play an eagle?
+        [no-swap] { $has-eagle ->
+            [yes] Nothing matches. Do you play an eagle?
+           *[no] Nothing matches: you can only pass.
+        }
         [eagles-alone] An eagle can't be swapped. Do you play it?
-        [no-return] No return yet. Do you play an eagle?
+        [no-return] { $has-eagle ->
+            [yes] No return yet. Do you play an eagle?
+           *[no] No return yet: you can only pass.
+        }
         [evocation] { $has-eagle ->
             [yes] Which card do you keep, or do you play an eagle first?
            *[no] Which card do you keep?
@@ -76,6 +88,8 @@ which-to-take = Which card in the row do you swap your { $card } for?
 # What picking a card does.
 pick-eagle = pick the eagle: it takes a card from the row for you, once
 pick-of-row = pick { $card } to swap one of your cards for it
+# In the row, while nothing can be swapped for it
+pick-for-eagle = pick { $card } for your eagle to take
 pick-eagle-for-deck = pick the eagle to exchange it; if kept, it takes a card from the row later
 pick-for-deck = pick { $card } to exchange it with the deck
 # In the dark, of a card that belongs to an evocation already made; $made: which

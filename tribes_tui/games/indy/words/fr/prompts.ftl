@@ -14,9 +14,15 @@ question = { $step ->
        *[no] Choisis la carte à garder ; les trois autres sont ton évocation.
     }
     [same-plucked] Sans plumes : troque contre une carte pareille{ eagle-too } ou passe.
-    [no-swap] Troquer : même type et même couleur, il n'y en a pas. Joue un aigle ou passe.
+    [no-swap] { $has-eagle ->
+        [yes] Troquer : même type et même couleur, il n'y en a pas. Joue un aigle ou passe.
+       *[no] Troquer : même type et même couleur, il n'y en a pas. Passe.
+    }
     [eagles-alone] Un aigle ne se troque pas : joue-le ou passe.
-    [no-return] Tu ne peux pas encore revenir : joue un aigle ou passe.
+    [no-return] { $has-eagle ->
+        [yes] Tu ne peux pas encore revenir : joue un aigle ou passe.
+       *[no] Tu ne peux pas encore revenir : passe.
+    }
     [return] Reviens avec un personnage de la couleur de ton chaman{ eagle-too } ou passe.
    *[keep] Choisis la carte à garder ; l'autre retourne à la pioche.
 }
@@ -35,9 +41,15 @@ question = { $step ->
             [yes] Troques-tu contre même type et couleur, ou joues-tu un aigle ?
            *[no] Troques-tu contre même type et couleur ?
         }
-        [no-swap] Pour troquer, il faut même type et même couleur : il n'y en a pas. Joues-tu un aigle ?
+        [no-swap] { $has-eagle ->
+            [yes] Pour troquer, il faut même type et même couleur : il n'y en a pas. Joues-tu un aigle ?
+           *[no] Pour troquer, il faut même type et même couleur : il n'y en a pas. Tu ne peux que passer.
+        }
         [eagles-alone] Un aigle ne se troque pas. Le joues-tu ?
-        [no-return] Pas encore de retour. Joues-tu un aigle ?
+        [no-return] { $has-eagle ->
+            [yes] Pas encore de retour. Joues-tu un aigle ?
+           *[no] Pas encore de retour : tu ne peux que passer.
+        }
         [evocation] { $has-eagle ->
             [yes] Quelle carte gardes-tu, ou joues-tu d'abord un aigle ?
            *[no] Quelle carte gardes-tu ?
@@ -73,6 +85,7 @@ which-to-give = Laquelle de tes cartes troques-tu contre { THE($card) } ?
 which-to-take = Contre quelle carte de la rangée troques-tu { THE($card) } ?
 pick-eagle = choisis l'aigle : une fois, il prend pour toi une carte de la rangée
 pick-of-row = choisis { THE($card) } pour le prendre contre une de tes cartes
+pick-for-eagle = choisis { THE($card) } pour que ton aigle le prenne
 pick-eagle-for-deck = choisis l'aigle pour l'échanger ; gardé, il prend plus tard une carte de la rangée
 pick-for-deck = choisis { THE($card) } pour l'échanger avec la pioche
 pick-gives-up = choisis { THE($card) } pour l'échanger, en renonçant à { A($made) }

@@ -14,9 +14,15 @@ question = { $step ->
        *[no] Scegli la carta da tenere; le altre tre sono la tua evocazione.
     }
     [same-plucked] Senza penne: scambia una carta con tipo e colore uguali{ eagle-too } o passa.
-    [no-swap] Per scambiare servono tipo e colore uguali: non ce n'è. Gioca un'aquila o passa.
+    [no-swap] { $has-eagle ->
+        [yes] Per scambiare servono tipo e colore uguali: non ce n'è. Gioca un'aquila o passa.
+       *[no] Per scambiare servono tipo e colore uguali: non ce n'è. Passa.
+    }
     [eagles-alone] Un'aquila non si scambia: giocala o passa.
-    [no-return] Non puoi ancora tornare: gioca un'aquila o passa.
+    [no-return] { $has-eagle ->
+        [yes] Non puoi ancora tornare: gioca un'aquila o passa.
+       *[no] Non puoi ancora tornare: passa.
+    }
     [return] Torna con un personaggio del colore del tuo sciamano{ eagle-too } o passa.
    *[keep] Scegli la carta da tenere; l'altra torna nel mazzo.
 }
@@ -35,9 +41,15 @@ question = { $step ->
             [yes] Scambi con tipo e colore uguali, o giochi un'aquila?
            *[no] Scambi con tipo e colore uguali?
         }
-        [no-swap] Per scambiare servono tipo e colore uguali: non ce n'è. Giochi un'aquila?
+        [no-swap] { $has-eagle ->
+            [yes] Per scambiare servono tipo e colore uguali: non ce n'è. Giochi un'aquila?
+           *[no] Per scambiare servono tipo e colore uguali: non ce n'è. Puoi solo passare.
+        }
         [eagles-alone] Un'aquila non si scambia. La giochi?
-        [no-return] Non puoi ancora tornare. Giochi un'aquila?
+        [no-return] { $has-eagle ->
+            [yes] Non puoi ancora tornare. Giochi un'aquila?
+           *[no] Non puoi ancora tornare: puoi solo passare.
+        }
         [evocation] { $has-eagle ->
             [yes] Quale carta tieni, o giochi prima un'aquila?
            *[no] Quale carta tieni?
@@ -73,6 +85,7 @@ which-to-give = Quale delle tue carte scambi con { THE($card) }?
 which-to-take = Con quale carta della fila scambi { THE($card) }?
 pick-eagle = scegli l'aquila: una volta, prende per te una carta della fila
 pick-of-row = scegli { THE($card) } per scambiarlo con una delle tue carte
+pick-for-eagle = scegli { THE($card) } perché l'aquila lo prenda
 pick-eagle-for-deck = scegli l'aquila per cambiarla; se la tieni, più tardi prende una carta della fila
 pick-for-deck = scegli { THE($card) } per cambiarlo con il mazzo
 pick-gives-up = scegli { THE($card) } per cambiarlo, rinunciando a { $made }
