@@ -12,6 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.coordinate import Coordinate
 from textual.geometry import Region, Size
 from textual.message import Message
+from textual.strip import Strip
 from textual.widgets import DataTable
 
 import rules
@@ -128,6 +129,14 @@ class DaysTable(ListTable):
     def validate_cursor_coordinate(self, value: Coordinate) -> Coordinate:
         """Never on the name of a day."""
         return super().validate_cursor_coordinate(Coordinate(value.row, max(1, value.column)))
+
+    def render_line(self, y: int) -> Strip:
+        """The cursor is as wide as the picture above it: the gap beside it keeps the row's ground."""
+        line, spot = super().render_line(y), self._get_cell_region(self.cursor_coordinate)
+        end, gap = spot.right, spot.x - 1
+        if y + self.scroll_offset.y != spot.y or not 0 <= gap < end <= line.cell_length:
+            return line
+        return Strip.join([line.crop(0, end - 1), line.crop(gap, gap + 1), line.crop(end)])
 
 
 class DailyScreen(ListScreen[None]):
