@@ -29,7 +29,7 @@ from tribes_tui.widgets.drawing import BOLD, Cells, Line, Place, Showing, fold, 
 from tribes_tui.words import ending as words
 from tribes_tui.words.common import YOU, Later, about_of, title_of, unit_of
 from tribes_tui.words.said import bots, daily, forms, home, saves
-from tribes_tui.words.saves import date_of, day_of
+from tribes_tui.words.saves import SACRED, date_of, day_of
 
 PICTURE, TALL = Size(46, 13), 110
 """The picture, in a window of so many columns, or where as many rows are free; else there are those above the list."""
@@ -334,6 +334,8 @@ def result_of(summary: Summary) -> tuple[str, str]:
     outcome = outcome_of(summary)
     if outcome is None:
         return (daily.over(), "soft") if summary.finished else (daily.at_move(moves=summary.moves), "ink")
+    if unit_of(outcome.game) == SACRED:
+        return saves.won_or_lost(is_won=outcome.is_win), "gain" if outcome.is_win else "soft"
     if outcome.is_win:
         return daily.won(score=outcome.score), "gain"
     return daily.came_brief(place=outcome.place, score=outcome.score), "soft"
