@@ -301,6 +301,11 @@ async def test_the_sheet_tells_how_all_stand_and_what_happened_last() -> None:
         await pilot.press("y")
         assert app.clipboard == "3"
         assert "The seed is copied: 3" in screen_text(app)
+        for height in range(30, 40):
+            await pilot.resize_terminal(120, height)
+            await pilot.pause()
+            _, is_told, last = screen._details.text().partition("What happened last")
+            assert not is_told or last.splitlines()[1].lstrip().startswith("•"), "no sentence begins in its middle"
 
 
 @pytest.mark.parametrize("list_of", ["open", "over"])

@@ -160,7 +160,7 @@ def spread(table: DuelTable, scene: Scene) -> None:
     downs = {stack.hidden for side in columns for stack in side}
     note = said.folded(number=max(downs)) if any(zone.form().is_folded for zone in table.zones) and any(downs) else ""
     table.supply.show(len(state.stock), discard, drawn, (*race(state, scene.names), *goal), note)
-    button = (said.end_cleaning() if state.phase == CLEAN else said.end_turn()) if is_asked else ""
+    button = (said.end_cleaning() if state.phase == CLEAN else said.end_turn()) if is_asked and scene.chooses else ""
     waiting = waits(state, scene.names) if scene.addressed is not None else ()
     table.buttons.show((button, words.besides(state, scene.names, waiting)))
     acting = state.current_player
