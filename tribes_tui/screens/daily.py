@@ -281,7 +281,7 @@ class DailyScreen(ListScreen[None]):
             ),
             *(
                 [daily.tally(game=title_of(game_id), days=len(self._days), finished=len(finished), won=won)]
-                if finished
+                if finished and len(self._days) > 1
                 else []
             ),
         )

@@ -86,7 +86,7 @@ others-play = others are still playing this game: when it is over, you may play 
 nothing-to-decide = Nothing was left to decide here. Go back to an earlier move.
 # The heading of a graph of who was likely to win.
 outlook = Chances of winning
-    .long = Chances of winning, judged by a bot that sees all cards
+    .long = Chances of winning, judged by a bot that sees all
 # How fast a replay runs, of so many paces.
 pace-of = speed { $pace } of { $paces }
 # What opening a game that is over does.
