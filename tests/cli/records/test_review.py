@@ -32,7 +32,7 @@ def test_a_game_is_reviewed_in_sentences_and_as_json(tribes: Tribes) -> None:
     ran = tribes("review", name[:-2], *QUICK)
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith("indy, reviewed for you: ")
-    for part in (" most lastingly ", "Luck ", "Where it turned:", "Every choice, in the order of the game:"):
+    for part in (" most lastingly ", "Luck ", "Turning points:", "Every choice, in the order of the game:"):
         assert part in " ".join(ran.out.split())
     _, _, choices = ran.out.partition("Every choice")
     choices = " ".join(choices.split())

@@ -12,9 +12,9 @@ came-in = { $place ->
 }
 came-from = Where it came from
 # Above the turns and parts in which chances changed most, in ever fewer words; and where nothing is judged.
-decided = Where it turned, biggest change first, all cards open
-    .open = Where it turned, all cards open
-    .brief = Where it turned
+decided = Turning points, biggest first, with all cards open
+    .open = Turning points, with all cards open
+    .brief = Turning points
     .unjudged = What decided it
 # Above what is told without figures, behind the turns that changed most.
 also = More of the game

@@ -22,7 +22,7 @@ unseen = There is nothing to see in this move.
 # $action: an action as an order.
 chosen = { CAPITAL(WHOSE($who)) } choice: { $action }
 log = What happened
-moments = Where it turned
+moments = Turning points
 # $numbers: 1 2
 legend = { $numbers }: where it turned; faint: still to come
     .brief = { $numbers }: where it turned

@@ -10,7 +10,7 @@ progress = move { $done } of { $total }
     }
 waiting = Another game is being reviewed: yours comes next, or soon after.
 # Headings, and what stands there where there are none.
-moments = Where it turned
+moments = Turning points
 marked = Every choice, in the order of the game
 no-marks = No choice stands out: none was clearly worth more or less than the others.
 graph = Chances of winning
@@ -107,7 +107,7 @@ span = { $way ->
         [more] { $most } more
        *[fewer] { $most } fewer
     }
-# Where it turned. $when: round 3; $told: how the chances changed
+# A turning point. $when: round 3; $told: how the chances changed
 moment = { $number }. { CAPITAL($when) }: { $what } { $told }
 # Instead of a verdict, in its column. $gain: −4
 luck = luck { $gain }%

@@ -113,7 +113,7 @@ def test_why_no_card_fitted_is_told_by_the_cards_that_columns_take() -> None:
     assert took == ("4, 9", "3, 5, 9")
     assert (
         sentences.none_fitted(1, ["D1"], took)
-        == "You drew djembe 1, as columns took only orange 4, 9 and blue 3, 5, 9."
+        == "You drew djembe 1: columns took only orange 4, 9 and blue 3, 5, 9."
     )
     assert (
         sentences.none_fitted(1, [], took) == "No card of yours fits: columns take only orange 4, 9 and blue 3, 5, 9."

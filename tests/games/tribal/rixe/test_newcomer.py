@@ -458,7 +458,7 @@ async def test_a_turn_in_which_nothing_could_be_played_is_told_after_it(size: tu
     async with app.run_test(size=size) as pilot:
         await until(pilot, lambda: app.laid.turn == 1)
         await pilot.pause()
-        assert re.search(f"{DREW_NOTHING} (lizard|turtle) 8, as columns took only blue 3, 5\\.", shown(app)), shown(app)
+        assert re.search(f"{DREW_NOTHING} (lizard|turtle) 8: columns took only blue 3, 5\\.", shown(app)), shown(app)
 
 
 DREW_NOTHING = "You drew"
@@ -476,7 +476,7 @@ def test_turns_that_go_by_are_counted_and_told_in_the_same_words_until_something
         return [Event("drew", 0, {"card": card}), Event("turn_ended", 0, {"dry": 1})]
 
     board.told_of_turn(stuck, NAMES)
-    assert board.told_of_own(others, drawn("L8"), NAMES) == f"{DREW_NOTHING} lizard 8, as columns took only blue 3, 5."
+    assert board.told_of_own(others, drawn("L8"), NAMES) == f"{DREW_NOTHING} lizard 8: columns took only blue 3, 5."
     board.told_of_turn(stuck, NAMES)
     assert board.told_of_own(others, drawn("T3"), NAMES) == (
         "In 2 turns no card of yours fitted: you drew lizard 8 and turtle 3."
@@ -495,7 +495,7 @@ def test_turns_that_go_by_are_counted_and_told_in_the_same_words_until_something
     )
     board.told_of_turn(stuck, NAMES)
     told = board.told_of_own(others, drawn("T3"), NAMES)
-    assert told == f"{DREW_NOTHING} turtle 3, as columns took only blue 3, 5.", (
+    assert told == f"{DREW_NOTHING} turtle 3: columns took only blue 3, 5.", (
         "a turn in which a card was played is none in which nothing fitted"
     )
     board.told_of_turn(asked, NAMES)
@@ -685,7 +685,7 @@ async def test_a_turn_that_went_by_is_still_told_when_one_is_asked_again_until_o
     app = TableApp(table_at(state, "pb"), Greedy())
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, lambda: bool(re.search(DREW_NOTHING, shown(app))) and "Play a card" in shown(app))
-        told = re.search(DREW_NOTHING + r" \w+ \d, as", shown(app))
+        told = re.search(DREW_NOTHING + r" \w+ \d: columns", shown(app))
         assert told, shown(app)
         await pilot.press("enter")
         await until(pilot, lambda: app.laid.number > 4)

@@ -413,7 +413,7 @@ async def test_a_card_that_was_drawn_without_a_question_is_told() -> None:
         await pilot.pause()
         assert "No card fits. Move a column to hinder others or end your turn." in shown(app).splitlines()[1]
         assert "· Bo played lizard 3 in your zone." in shown(app)
-        told = "· You drew djembe 1, as columns took only"
+        told = "· You drew djembe 1: columns took only"
         assert told in shown(app), "which card it is, too, though nobody chose to draw"
 
 

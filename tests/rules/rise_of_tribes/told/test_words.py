@@ -70,7 +70,7 @@ def test_prompts_and_orders() -> None:
     assert orders[0] == "place the sun on GROW: grow 4 (strong: two suns)"
     assert orders[5] == "place the moon on MOVE: move 2 (weak: two moons)"
     do(state, "moon move")
-    assert words.prompt(state.view(0), NAMES) == "Move up to 2 members, or stop."
+    assert words.prompt(state.view(0), NAMES) == "Move up to 2 members from A: where to? Or stop."
     assert words.action(state, state.read("move A B"), NAMES) == "move a member from A to B (forest: wood)"
 
 

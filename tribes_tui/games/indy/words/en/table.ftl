@@ -90,8 +90,8 @@ lose = If you pay, you lose.
 may-end = If you pay, it may end.
 may-return = If plucked, may return.
 eagle-once =
-    An eagle can take you a
-    card of the row, once.
+    An eagle takes a card
+    from the row, once.
 your-shaman = { CAPITAL(WHOSE($who)) } shaman
 # Of what was taken without a question; the first is what is asked next, too.
 no-swap = To swap, kind and colour must match: none does. Choose the card to keep.

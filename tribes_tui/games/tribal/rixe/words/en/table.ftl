@@ -55,7 +55,7 @@ none-fitted = { $times ->
     .took = { $drew ->
         [none] No card of yours fits: columns take
         [ended] Your turn ends: columns take
-       *[card] You drew { $card }, as columns took
+       *[card] You drew { $card }: columns took
     } only { $both ->
         [orange] orange { $orange }
         [blue] blue { $blue }
