@@ -281,6 +281,7 @@ async def test_c5_the_text_never_lies_on_the_board_and_tries_are_marked(game: st
             return [str(one) for one in pieces if one.region.overlaps(box.region)]
 
         assert not hidden()
+        assert "go on" not in box.text(), "that is what Enter does"
         where = box.region
         await pilot.press("tab", "enter")
         assert not hidden()
@@ -532,6 +533,14 @@ async def test_home_leads_to_the_one_that_is_called_the_next_for_you_then_to_all
         assert app.screen.puzzle == at
         await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
+        assert app.screen._at == at
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, PuzzleScreen))
+        puzzles.keep(at.name, Attempt(date.today().isoformat(), 1, 0))
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
+        assert app.screen._at != at, "on the next one, as is said above"
+        assert said_puzzles.list_next(puzzle=_named(app.screen._at)) in screen_text(app)
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is app.home)
         puzzles.keep(today.name, Attempt(date.today().isoformat(), 1, 0))

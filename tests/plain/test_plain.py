@@ -171,8 +171,8 @@ def test_leaving_at_a_pass_of_the_keyboard_saves_too(talk: Any) -> None:
 
 def test_a_hint_names_an_action_that_can_be_typed(talk: Any) -> None:
     end = talk("hint\n", people=1, game="indy", bots=1)
-    hint = next(line for line in end.lines if line.startswith("hint: "))
-    assert end.table.view(0).read(hint.removeprefix("hint: ").partition(" (")[0]) is not None
+    hint = next(line for line in end.lines if line.startswith("Hint: "))
+    assert end.table.view(0).read(hint.removeprefix("Hint: ").partition(" (")[0]) is not None
 
 
 def test_who_gives_hints_in_lines_is_who_gives_them_on_a_screen(talk: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,7 +190,7 @@ def test_who_gives_hints_in_lines_is_who_gives_them_on_a_screen(talk: Any, monke
 
 def test_a_hint_stays_the_same_and_says_chances_to_win_the_best_first(talk: Any) -> None:
     end = talk("hint\nhint\n", people=1, game="indy", bots=1)
-    told = [line for line in end.lines if line.startswith(("hint: ", "weighed, "))]
+    told = [line for line in end.lines if line.startswith(("Hint: ", "weighed, "))]
     assert told[: len(told) // 2] == told[len(told) // 2 :]
     chances = [int(number) for line in told for number in re.findall(r" (\d+)(?=,|$)", line.partition(": ")[2])]
     assert not chances or chances[0] == max(chances)

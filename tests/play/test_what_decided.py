@@ -232,11 +232,12 @@ def test_chances_that_rose_in_anothers_turn_too_say_since_when() -> None:
     found = Standings(((0, 0),) * 4, ((0.5, 0.5), (0.43, 0.57), (1.0, 0.0), (1.0, 0.0)), (1,) * 4, turns)
     told = [chances_told(found, ("you", "Ash"), 0, Turning(1, 0, first, 3, 3, 0)) for first in (1, 2)]
     assert told == [
-        "With all cards open, your chances of winning rose from 43% before Ash's turn to 100%.",
+        "With all cards open, your chances of winning rose from 43% to 100%, from Ash's turn on.",
         "With all cards open, your chances of winning went from 100% to 100%.",
     ]
     of_another = chances_told(found, ("you", "Ash"), 0, Turning(1, 1, 1, 2, 2, 0))
     assert of_another == "With all cards open, your chances of winning rose from 43% to 100% in Ash's turn."
+    assert found.turning(0)[0].seat == 1, "the last turn didn't win what the one before had given away"
 
 
 def test_a_great_turn_is_called_so_after_whose_it_was_and_no_loss_is(

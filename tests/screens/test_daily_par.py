@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 from textual.widgets import DataTable
 
+import rules
 from saves import Store
 from tests.app.test_app import screen_text, until
 from tests.cli.test_daily import play
 from tribes_tui.app import TribesApp
 from tribes_tui.profile.statistics import Outcome, outcomes
-from tribes_tui.screens.daily import DailyScreen, DayDetails
-from tribes_tui.screens.lists import ParScale
+from tribes_tui.screens.daily import FIRST, DailyScreen, DayDetails, DaysTable
+from tribes_tui.screens.lists import DayColumns, ParScale
 from tribes_tui.screens.statistics.screen import StatisticsScreen
 from tribes_tui.seats.par import Par, Pars
 from tribes_tui.words import ending as par
@@ -24,6 +25,27 @@ from tribes_tui.words.ending import told_par
 from tribes_tui.words.said import par as said_par
 
 PARS = {level: Par(level, 8, points, 9, 45, 0.5) for level, points in (("easy", 20.5), ("medium", 28.5))}
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_the_cursor_is_as_wide_as_the_picture_above_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
+    app = TribesApp(store=Store())
+    async with app.run_test(size=size) as pilot:
+        app.choose_daily()
+        await until(pilot, lambda: isinstance(app.screen, DailyScreen))
+        table = app.screen.query_one(DaysTable)
+        for at in range(len(rules.games)):
+            await pilot.pause()
+            heads = DayColumns.of(size[0], FIRST)
+            line = table.render_line(table.cursor_row)
+            ground = [segment.style and segment.style.bgcolor for segment in line for _ in segment.text]
+            begin = heads.first + at * heads.width
+            lit = [x for x, colour in enumerate(ground) if colour == ground[begin]]
+            assert lit == [*range(begin, begin + heads.width - 1)], at
+            await pilot.press("right")
 
 
 async def test_a_day_that_was_not_played_is_neither_offered_nor_dashed(

@@ -19,6 +19,7 @@ from tests.widgets.mounting import alone
 from tribes_tui.app import TribesApp
 from tribes_tui.games.indy.pieces.rows import BestThree, CardRow
 from tribes_tui.games.indy.words.said import table as indy
+from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons
 from tribes_tui.play.records import notes_of
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.standings import ENDS, Turning
@@ -378,6 +379,18 @@ async def test_in_a_rivals_eyes_only_the_person_is_you(game: str, size: tuple[in
             told = screen.seen.told(number) if number else []
             if told and screen.seen.recording.moves[number - 1].seat == 1:
                 assert not told[0].startswith("You "), told
+
+
+async def test_where_nothing_is_chosen_no_button_of_the_duel_has_the_key_of_the_eyes() -> None:
+    store = Store()
+    app = TribesApp(store=store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await shown_replay(pilot, app, whole_game(store, "tribal_duel", 2))
+        for number in range(0, len(screen.seen), 7):
+            screen.seen.look_with(screen.seen.whole(number).current_player)
+            screen.go_to(number)
+            await pilot.pause()
+            assert not [*screen.query_one(DuelButtons).names()], number
 
 
 async def test_where_nothing_is_chosen_cards_have_no_keys() -> None:

@@ -301,6 +301,11 @@ async def test_the_sheet_tells_how_all_stand_and_what_happened_last() -> None:
         await pilot.press("y")
         assert app.clipboard == "3"
         assert "The seed is copied: 3" in screen_text(app)
+        for height in range(30, 40):
+            await pilot.resize_terminal(120, height)
+            await pilot.pause()
+            _, is_told, last = screen._details.text().partition("What happened last")
+            assert not is_told or last.splitlines()[1].lstrip().startswith("•"), "no sentence begins in its middle"
 
 
 @pytest.mark.parametrize("list_of", ["open", "over"])
@@ -465,6 +470,10 @@ async def test_a_shared_place_is_not_cut_off_where_its_column_is_narrow() -> Non
     assert (entry.result, entry.brief) == ("shared second, 0 feathers", "shared second, 0")
     alone = summary._replace(result={"scores": [0, 9, 0], "ranking": [2, 1, 3]})
     assert entry_of(alone, when.date()).result == "second, 0 feathers", "four what"
+    for scores, ranking, told in ([25, 24], [2, 1], "lost"), ([22, 24], [1, 2], "won"):
+        bots = {"game": "tribal_duel", "seats": [me, bot], "result": {"scores": scores, "ranking": ranking}}
+        duel = entry_of(summary._replace(**bots), when.date())
+        assert (duel.result, duel.brief) == (told, told), "no score that doesn't say who won"
     async with (app := TableOfGames()).run_test(size=(80, 24)):
         table, palette = app.query_one(GamesTable), palette_of(app, DUSK)
         for room, has_titles, told in (

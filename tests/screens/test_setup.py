@@ -297,8 +297,8 @@ async def test_the_picture_of_a_game_lies_in_the_middle_of_its_table(size: tuple
 
 def test_the_games_stand_apart_by_the_keys_that_choose_them() -> None:
     tabs = GamesRow()._tabs(80)
-    assert all(len(tab) > CAP and tab[:CAP] == f" {k} " for k, tab in enumerate(tabs.values(), 1))
-    assert sum(map(len, tabs.values())) + len(tabs) - 1 <= 80
+    assert all(len(tab) > CAP and tab[:CAP] == f" {k} " and tab[-1] == " " for k, tab in enumerate(tabs.values(), 1))
+    assert sum(map(len, tabs.values())) <= 80
     assert not any("…" in tab for tab in tabs.values())
 
 

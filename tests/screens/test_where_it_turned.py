@@ -136,7 +136,7 @@ def test_what_luck_did_is_in_the_row_of_its_move_beside_all_else() -> None:
     """The head of a review named luck of +22 in a move whose row said nothing of it."""
     recording = Store(GOLDEN).read(GOLDEN / "five_tribes-rules1-short.tribes")
     plain = told(recording, 0)
-    (one, *_), review = plain.turned, plain.review
+    one, review = next(one for one in plain.turned if one.turning.seat == 0), plain.review
     moves = [move._replace(luck=Luck(0.3, 0.001)) if move.number == one.turning.move else move for move in review.moves]
     telling = Telling(recording, review._replace(moves=tuple(moves)))
     (luckiest, _), (before, after) = telling._luckiest(), telling._graph(one.turning)

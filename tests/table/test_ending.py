@@ -765,6 +765,8 @@ async def test_the_graph_says_who_judges_the_chances(size: tuple[int, int]) -> N
         await until(pilot, lambda: said_replay.outlook_long() in app.text())
         numbers = " ".join(str(number) for number, _ in enumerate(app.end._graph._turned, 1))
         assert said_replay.legend_brief(numbers=numbers) in app.text()
+        heading = f"{said_replay.outlook_long()}   {said_replay.legend_brief(numbers='1 2 3')}"
+        assert len(heading) < 80, "three have room, too"
 
 
 async def test_where_nothing_is_known_of_the_way_there_is_no_key_for_it() -> None:
@@ -1235,3 +1237,8 @@ async def test_what_is_told_of_the_deal_and_of_offers_stands_on_the_first_page_a
         assert not app.end.check_action("offers", ())
         app.end.action_back()
         await until(pilot, lambda: offered.display)
+
+
+@pytest.mark.parametrize("rows", [-9, -1, 0])
+def test_what_decided_a_game_takes_no_row_where_none_is_left(rows: int) -> None:
+    assert Sentences(["Round 2: your chances rose."], [""], 0)._shown(39, rows) == []

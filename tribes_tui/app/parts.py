@@ -296,4 +296,4 @@ class Learning:
         if wants_next:
             self.open_puzzle(following(puzzle).name)
         elif self._is_from_list:
-            self._list(at=puzzle.name)
+            self._list(at="" if puzzle.name in puzzles.done() else puzzle.name)

@@ -44,9 +44,10 @@ from tribes_tui.words.said import (
     puzzles as said_puzzles,
     rating,
     results,
+    saves,
     statistics,
 )
-from tribes_tui.words.saves import date_of
+from tribes_tui.words.saves import SACRED, date_of
 from tribes_tui.words.spoken import as_said, lines_of
 
 
@@ -172,6 +173,8 @@ def _result(found: Summary | None) -> str:
     outcome = outcome_of(found)
     if outcome is None:
         return daily.over() if found.finished else daily.at_move(moves=found.moves)
+    if unit_of(outcome.game) == SACRED:
+        return saves.won_or_lost(is_won=outcome.is_win)
     return (
         daily.won(score=outcome.score)
         if outcome.is_win

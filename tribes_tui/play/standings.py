@@ -208,7 +208,8 @@ class Standings(NamedTuple):
         return self.turn_of(min(moves, open_at + 1))._replace(last=moves)
 
     def _turned(self, stage: SeatTurn, who: int) -> Turning:
-        """Of turns the own one in which most came tells of all, else another's; at the end of the game the last one of the winner."""
+        """Of turns the one in which most came tells of all, the own one unless another brought more than twice that; at the end of the game the
+        last such one of the winner."""
         seat, first, last = stage
         if seat < 0:
             ends = (n for n in range(last, first, -1) if any(one.kind in ENDS for one in self.events[n - 1]))
@@ -218,12 +219,11 @@ class Standings(NamedTuple):
             return Turning(self.rounds[last], who, first, last, last, who)
         way = 1 if self.change(who, first, last) > 0 else -1
         within = [turn for turn in self.turns if first <= turn.first < last]
-        own = [turn for turn in within if turn.seat == who]
-        if own and way > 0 and last == len(self.values) - 1:
-            told = own[-1]
-        else:
-            rising = [turn for turn in own if way * self.change(who, turn.first, turn.last) > 0]
-            told = max(rising or within, key=lambda turn: way * self.change(who, turn.first, turn.last))
+        comes = {turn: way * self.change(who, turn.first, turn.last) for turn in within}
+        most = max(comes.values())
+        own = [turn for turn in within if turn.seat == who and comes[turn] > 0 and comes[turn] >= most / 2]
+        is_end = way > 0 and last == len(self.values) - 1
+        told = own[-1] if own and is_end else max(own or within, key=comes.__getitem__)
         gains = who if way > 0 else told.seat
         weights = [
             (

@@ -12,6 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.coordinate import Coordinate
 from textual.geometry import Region, Size
 from textual.message import Message
+from textual.strip import Strip
 from textual.widgets import DataTable
 
 import rules
@@ -28,7 +29,7 @@ from tribes_tui.widgets.drawing import BOLD, Cells, Line, Place, Showing, fold, 
 from tribes_tui.words import ending as words
 from tribes_tui.words.common import YOU, Later, about_of, title_of, unit_of
 from tribes_tui.words.said import bots, daily, forms, home, saves
-from tribes_tui.words.saves import date_of, day_of
+from tribes_tui.words.saves import SACRED, date_of, day_of
 
 PICTURE, TALL = Size(46, 13), 110
 """The picture, in a window of so many columns, or where as many rows are free; else there are those above the list."""
@@ -128,6 +129,14 @@ class DaysTable(ListTable):
     def validate_cursor_coordinate(self, value: Coordinate) -> Coordinate:
         """Never on the name of a day."""
         return super().validate_cursor_coordinate(Coordinate(value.row, max(1, value.column)))
+
+    def render_line(self, y: int) -> Strip:
+        """The cursor is as wide as the picture above it: the gap beside it keeps the row's ground."""
+        line, spot = super().render_line(y), self._get_cell_region(self.cursor_coordinate)
+        end, gap = spot.right, spot.x - 1
+        if y + self.scroll_offset.y != spot.y or not 0 <= gap < end <= line.cell_length:
+            return line
+        return Strip.join([line.crop(0, end - 1), line.crop(gap, gap + 1), line.crop(end)])
 
 
 class DailyScreen(ListScreen[None]):
@@ -272,7 +281,7 @@ class DailyScreen(ListScreen[None]):
             ),
             *(
                 [daily.tally(game=title_of(game_id), days=len(self._days), finished=len(finished), won=won)]
-                if finished
+                if finished and len(self._days) > 1
                 else []
             ),
         )
@@ -325,6 +334,8 @@ def result_of(summary: Summary) -> tuple[str, str]:
     outcome = outcome_of(summary)
     if outcome is None:
         return (daily.over(), "soft") if summary.finished else (daily.at_move(moves=summary.moves), "ink")
+    if unit_of(outcome.game) == SACRED:
+        return saves.won_or_lost(is_won=outcome.is_win), "gain" if outcome.is_win else "soft"
     if outcome.is_win:
         return daily.won(score=outcome.score), "gain"
     return daily.came_brief(place=outcome.place, score=outcome.score), "soft"

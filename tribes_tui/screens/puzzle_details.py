@@ -1,7 +1,7 @@
 """The puzzle under the cursor: its position in small, how all stand, what is asked, how it went."""
 
 from collections.abc import Hashable, Iterable
-from functools import cache
+from functools import cache, partial
 from typing import NamedTuple
 
 from textual.geometry import Region
@@ -134,7 +134,8 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
             cells.put(x, height - 1, signs, palette.dim)
 
 
-def called(puzzle: Puzzle) -> str:
-    """The game, and which of its puzzles."""
-    number = 1 + in_order((puzzle.game,)).index(puzzle)
-    return said.list_title_number(game=title_of(puzzle.game), number=number)
+def called(puzzle: Puzzle, is_of_all: bool = False) -> str:
+    """The game, and which of its puzzles; `is_of_all`: of how many."""
+    of_game = in_order((puzzle.game,))
+    say = partial(said.list_title_of_all, known=len(of_game)) if is_of_all else said.list_title_number
+    return say(game=title_of(puzzle.game), number=1 + of_game.index(puzzle))

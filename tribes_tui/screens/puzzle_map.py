@@ -120,10 +120,10 @@ class PuzzleMap(Showing[tuple[Mapped, ...]]):
         p, spot, one = cells.palette, place.extent, next(one for one in self.shown if one.puzzle.name == place.name)
         tone, sign, is_done = p.colour(tone_of(one.puzzle.game)), sign_of(one.way, p), one.way == "solved"
         ink, ground = (tone, None) if is_done else (p.ink if one.way != "new" else p.dim, None)
-        if spot.width > 1 and not p.is_flat:
-            shade = 0.1 * (spot.y % 2)  # two lines of a game part
+        if not p.is_flat:
+            shade = 0.1 * (spot.y % 2 if spot.width > 1 else spot.x % 2)  # neighbours part
             ground = p.mix(tone, p.below, shade if is_done else 0.65 + shade)
-            ink = p.on(ground)
+            ink = p.soft if spot.width == 1 and one.way == "new" else p.on(ground)
         if state.is_cursor:
             ink, ground = p.dark_ink, p.cursor
             sign = f"►{sign}◄" if spot.width > 2 else "►"

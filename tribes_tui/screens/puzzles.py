@@ -130,7 +130,7 @@ class PuzzlesScreen(ListScreen[str | None]):
         went = said.so_far_of(way=way_of(attempt), tries=tries, hints=hints)
         if one.name in self._changes:
             went = f"{went} {said.rated_by(by=signed(self._changes[one.name]))}"
-        self._details.show(ShownPuzzle(one, called(one), went))
+        self._details.show(ShownPuzzle(one, called(one, True), went))
         new = said.list_opens_today if one == self._today else said.list_opens
         opens = said.list_opens_again if attempt is not None and attempt.is_over else new
         self.say(opens(puzzle=called(one)), True)

@@ -5,9 +5,12 @@ from datetime import date, datetime
 
 from rules.bots.levels import strength_of
 from rules.bots.rivals import rival_of
+from tribes_tui.words.about import unit_of
 from tribes_tui.words.rivals import level_word
-from tribes_tui.words.said import bots, ending, saves as said
+from tribes_tui.words.said import bots, common, ending, saves as said
 
+SACRED = "sacred-cards"
+"""What is counted where two play to have no cards left: it doesn't decide who wins."""
 MIXED = "mixed"
 """The level of bots that play differently well."""
 
@@ -32,6 +35,20 @@ def came(place: int, is_shared: bool, score: int | str, is_brief: bool = False) 
     """The result of any other game; its score, or that with what it counts."""
     named = (ending.place_short if is_brief else ending.place)(place=place)
     return (said.came_shared if is_shared else said.came)(place=named, score=score)
+
+
+def result(game_id: str, place: int, is_shared: bool, score: int, is_brief: bool = False, has_unit: bool = True) -> str:
+    """How a game ended for its person, with what their score counts; without it where that doesn't say who won.
+
+    >>> result("tribal_duel", 2, False, 25)
+    'lost'
+    >>> result("indy", 1, False, 8)
+    'won, 8 feathers'
+    """
+    if unit_of(game_id) == SACRED and not is_shared:
+        return said.won_or_lost(is_won=place == 1)
+    amount = common.amount(number=score, unit=unit_of(game_id)) if has_unit else str(score)
+    return said.won(score=amount) if place == 1 and not is_shared else came(place, is_shared, amount, is_brief)
 
 
 def day_of(day: date, today: date) -> str:

@@ -14,7 +14,7 @@ from tribes_tui.play.standings import standings
 from tribes_tui.profile.daily import day_of
 from tribes_tui.profile.statistics import outcome_of
 from tribes_tui.words import saves as words
-from tribes_tui.words.about import title_of, unit_of
+from tribes_tui.words.about import title_of
 from tribes_tui.words.language import spoken
 from tribes_tui.words.said import common, saves as said
 from tribes_tui.words.wording import words_of
@@ -100,12 +100,8 @@ def _result(summary: Summary) -> tuple[str, str, str]:
     """How it ended: in words, in fewer words, and how good that is."""
     outcome = outcome_of(summary)
     if summary.problem is None and outcome is not None:
-        amount = common.amount(number=outcome.score, unit=unit_of(summary.game))
-        is_alone = outcome.is_win and not outcome.shared
-        text, brief = (
-            said.won(score=score) if is_alone else words.came(outcome.place, outcome.shared, score, is_brief)
-            for score, is_brief in ((amount, False), (outcome.score, True))
-        )
+        facts = summary.game, outcome.place, outcome.shared, outcome.score
+        text, brief = words.result(*facts), words.result(*facts, is_brief=True, has_unit=False)
         return text, brief, "gain" if outcome.is_win else "soft"
     text, role = (said.damaged(), "danger") if summary.problem is not None else (_ended(summary), "ink")
     return text, text, role

@@ -1,6 +1,7 @@
 """The game under the cursor: its position in small, how all stand, what happened last, what is kept."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from itertools import dropwhile
 from typing import Any, NamedTuple
 
 from textual.geometry import Region
@@ -333,8 +334,10 @@ class GameDetails(Showing[DetailedGame | None]):
             for told in back.last
             for k, line in enumerate(fold(((told.text, "ink"),), width - 7))
         ]
-        lines = lines[-max(0, min(len(lines), cells.height - y - 7)) :]
-        if not lines or y + 2 > cells.height - 6:
+        room = cells.height - y - 2 - 5 * self.tells_kept
+        lines = lines[-room:] if room > 0 else []
+        lines = [*dropwhile(lambda one: one[0] == CONTINUED, lines)] or lines  # none begins in its middle
+        if not lines:
             return y
         shapes.heading(cells, Region(2, y, width - 4, 1), said.last())
         for seat, line in lines:

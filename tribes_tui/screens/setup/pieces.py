@@ -5,14 +5,14 @@ from collections.abc import Hashable, Iterable
 from textual.geometry import Region, Size
 
 from tribes_tui.screens.home.windows import paint_window
-from tribes_tui.widgets.drawing import BOLD, REVERSE, UNDER, Cells, Drawn, Place, PlaceState, mood_of
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, PlaceState, mood_of
 from tribes_tui.words.about import About, abouts, players_of
 from tribes_tui.words.said import home
 
 LARGE, WIDEST = Size(18, 7), 30
 """A picture; in a wide window it is wider."""
 CAP = 3
-"""Cells of a game's number, which is its key, before its title."""
+"""Cells of a game's number, which is its key, and of the blanks around it."""
 ROOMY = 115, 36
 """Columns and rows of a window in which there are pictures."""
 
@@ -59,7 +59,7 @@ class GamesRow(Drawn):
             x = 0
             for game_id, tab in self._tabs(cells.width).items():
                 yield Place(game_id, Region(x, 0, len(tab), 1), Region(x, 0, len(tab), 1))
-                x += len(tab) + 1
+                x += len(tab)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A game's plate, what its table looks like, how many may play."""
@@ -81,8 +81,8 @@ class GamesRow(Drawn):
         if state.is_chosen:
             cells.put(spot.x, spot.y, text, p.on(p.accent), p.accent, BOLD | REVERSE)
             return
-        end = cells.put(spot.x, spot.y, text[:CAP], p.ink, p.cap, BOLD | REVERSE)
-        cells.put(end, spot.y, text[CAP:], p.soft, p.mix(p.panel, p.below, 0.4), UNDER)
+        end = cells.put(spot.x, spot.y, text[:CAP], p.accent, None, BOLD)
+        cells.put(end, spot.y, text[CAP:], p.soft)
 
     def _tabs(self, room: int) -> dict[str, str]:
         """What is written for each game: where not all have room, the longest titles give way."""
@@ -90,7 +90,7 @@ class GamesRow(Drawn):
         while True:
             titles = [(id, about.title) for id, about in self._abouts.items()]
             cut = [title if len(title) <= longest else f"{title[: longest - 1].rstrip()}…" for _, title in titles]
-            tabs = {id: f" {k} {title}" for k, (id, title) in enumerate(zip(self._abouts, cut, strict=True), 1)}
-            if longest == 1 or sum(map(len, tabs.values())) + len(tabs) - 1 <= room:
+            tabs = {id: f" {k} {title} " for k, (id, title) in enumerate(zip(self._abouts, cut, strict=True), 1)}
+            if longest == 1 or sum(map(len, tabs.values())) <= room:
                 return tabs
             longest -= 1

@@ -89,6 +89,10 @@ class GameShelf(NamedTuple):
     games: tuple[tuple[bool, int], ...] = ()
 
 
+CHOSEN = "◄"
+"""Behind the game under the cursor."""
+
+
 class Shelves(Showing[tuple[GameShelf, ...]]):
     """A column a kind: its picture, hollow until it was played, how many were won, and a block a game. One kind alone: the blocks with their
     points. Where these are too many, the newest."""
@@ -142,9 +146,10 @@ class Shelves(Showing[tuple[GameShelf, ...]]):
         is_whole = all(len(one.games) <= rows * in_row for one in self.shown)
         title = statistics.every() if is_whole else statistics.every_last(last=rows * in_row)
         kinds = (False, True, statistics.won()), (False, False, statistics.lost()), (True, True, statistics.chosen())
-        legend, tone = list[Part](), p.colour(tone_of(self.shown[0].game_id)) if self.units else p.accent
+        legend, tone = list[Part](), p.colour(tone_of(self.shown[0].game_id)) if self.units else p.ink
         for is_chosen, is_win, said in kinds:
-            legend += [self._seen(p, tone, is_chosen, is_win), (f" {said}  ", "dim")]
+            sign = (CHOSEN, p.cursor) if is_chosen else self._seen(p, tone, is_win)
+            legend += [sign, (f" {said}  ", "dim")]
         points = statistics.points(units=self.units) if self.units and is_whole else title
         shapes.heading(cells, Region(1, 0, cells.width - 2, 1), points, legend)
         for k, (game_id, games) in enumerate(self.shown):
@@ -155,11 +160,11 @@ class Shelves(Showing[tuple[GameShelf, ...]]):
                 y = 2 + plate + high
             for at, (is_win, score) in enumerate(last := games[-rows * in_row :]):
                 row, column = divmod(at, in_row)
-                sign, ink = self._seen(p, tone, self.chosen == (game_id, len(last) - 1 - at), is_win)
-                x0 = cells.put(x + column * self._block, y + row, sign, ink)
-                cells.put(
-                    x0, y + row, f" {score}" if self.units else "", p.ink if is_win else p.soft, None, BOLD * is_win
-                )
+                x0 = cells.put(x + column * self._block, y + row, *self._seen(p, tone, is_win))
+                if self.units:
+                    cells.put(x0, y + row, f" {score}", p.ink if is_win else p.soft, None, BOLD * is_win)
+                if self.chosen == (game_id, len(last) - 1 - at):
+                    cells.put(x0, y + row, CHOSEN, p.cursor, None, BOLD)
         return ()
 
     @staticmethod
@@ -177,11 +182,11 @@ class Shelves(Showing[tuple[GameShelf, ...]]):
         cells.put(spot.x, picture.bottom, figure, p.ink if games else p.dim, None, BOLD * bool(games))
 
     @staticmethod
-    def _seen(p: Palette, tone: str, is_chosen: bool, is_win: bool) -> tuple[str, str]:
+    def _seen(p: Palette, tone: str, is_win: bool) -> tuple[str, str]:
         """A game as a sign and its ink."""
         if p.is_flat:
-            return ("►" if is_chosen else "■" if is_win else "○") * 2, p.cursor if is_chosen else p.ink
-        return LOWER[EIGHTHS - 1] * 2, p.cursor if is_chosen else tone if is_win else p.mix(tone, p.below, 0.65)
+            return ("■" if is_win else "○") * 2, p.ink
+        return LOWER[EIGHTHS - 1] * 2, tone if is_win else p.mix(tone, p.below, 0.65)
 
 
 # ---- What the plots show of some outcomes -------------------------------------------------------------

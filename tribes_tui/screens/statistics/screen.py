@@ -30,8 +30,8 @@ from tribes_tui.widgets.charts.standing import StandingRuler, StandingWay
 from tribes_tui.words.about import is_won_by_points, title_of, unit_of
 from tribes_tui.words.common import YOU
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import common, rating, replay, saves, statistics
-from tribes_tui.words.saves import bot_company, came, day_of
+from tribes_tui.words.said import common, rating, replay, statistics
+from tribes_tui.words.saves import bot_company, day_of, result as result_of
 
 if TYPE_CHECKING:
     from tribes_tui.seats.par import Par
@@ -241,9 +241,7 @@ class StatisticsScreen(ListScreen[None]):
         for one in reversed(found):
             bots = bot_company(one.names or [""] * len(one.levels), one.levels)
             tone = inked(palette, tone_of(one.game), BOLD)
-            is_alone = one.place == 1 and not one.shared
-            score = common.amount(number=one.score, unit=unit_of(one.game))
-            told = saves.won(score=score) if is_alone else came(one.place, one.shared, score, is_brief=True)
+            told = result_of(one.game, one.place, one.shared, one.score, is_brief=True)
             result = Text(told, inked(palette, "gain" if one.is_win else "soft"))
             cells = (Text(_day(one, today)), Text(title_of(one.game), tone), Text(bots), result)
             self._table.add_row(*cells, key=one.name)

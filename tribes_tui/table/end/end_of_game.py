@@ -29,10 +29,10 @@ from tribes_tui.table.board.scene import LOG_LINES, RECENT_MOVES, Ending, PastGa
 from tribes_tui.table.end.head import FinalTable
 from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.widgets.charts.standing import RatingCourse
-from tribes_tui.words.about import is_won_by_points, round_of, title_of, unit_of
+from tribes_tui.words.about import is_won_by_points, round_of, title_of
 from tribes_tui.words.ending import bot_sat, record_with
-from tribes_tui.words.said import common, daily as said_daily, deals as said_deals, saves as said_saves
-from tribes_tui.words.saves import came, date_of
+from tribes_tui.words.said import daily as said_daily, deals as said_deals
+from tribes_tui.words.saves import date_of, result as result_of
 from tribes_tui.words.wording import words_of
 
 if TYPE_CHECKING:
@@ -160,8 +160,7 @@ def _of_the_day(mine: Summary, now: Outcome) -> str:
     day = day_of(mine)
     if day is None:
         return ""
-    score = common.amount(number=now.score, unit=unit_of(mine.game))
-    result = said_saves.won(score=score) if now.is_win and not now.shared else came(now.place, now.shared, score)
+    result = result_of(mine.game, now.place, now.shared, now.score)
     is_hinted = HINTED in mine.asides
     return said_daily.told(game=title_of(mine.game), day=date_of(day, date.today()), result=result, hinted=is_hinted)
 

@@ -274,7 +274,7 @@ class Sentences(Drawn):
                 most - sum(map(len, found)) - bool(found and left)
             )  # how many more has a row of its own, if there is one
             if len(lines) > room:  # whole or not at all, but for the first one
-                return found or [[*lines[: room - 1], _cut(lines[room - 1], width)]] * (room > 0)
+                return found or ([[*lines[: room - 1], _cut(lines[room - 1], width)]] if room > 0 else [])
             found.append(lines)
         return found
 

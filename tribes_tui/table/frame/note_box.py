@@ -136,7 +136,8 @@ class NoteBox(Drawn):
         self.is_folded = not self.is_folded
 
     def _next_page(self, note: Note) -> str:
-        return words.opens_next(key=note.reads or note.more or self.key)
+        is_more = bool(note.more and not note.reads)  # more of the same, where Enter does not lead on
+        return words.opens(key=note.more) if is_more else words.opens_next(key=note.reads or self.key)
 
     def open(self) -> bool:
         """To the first page, also where it was folded. Whether it was."""

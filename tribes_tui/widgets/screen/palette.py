@@ -55,7 +55,7 @@ class NamePalette(CommandPalette):
     DEFAULT_CSS = """
     NamePalette, NamePalette:ansi { background: $background 68%; align: center middle; }
     NamePalette.-bare { background: $background; }
-    NamePalette > Vertical, NamePalette > Vertical:dark { background: $surface; margin: 0; width: 92; max-width: 100%; height: 100%; visibility: visible; }
+    NamePalette > Vertical, NamePalette > Vertical:dark { background: $surface; margin: 0; width: 116; max-width: 100%; height: 100%; visibility: visible; }
     NamePalette #--results { overlay: none; height: 1fr; }
     NamePalette CommandList, NamePalette CommandList:focus { background: $surface; }
     NamePalette #--input, NamePalette #--input.--list-visible { height: 1; border: none; background: $panel; padding: 0 2; }
@@ -187,7 +187,7 @@ def open_palette(app: App[Any]) -> None:
         app.push_screen(NamePalette(placeholder=forms.type_here(), id="--command-palette"))
 
 
-ABOVE, FOOT, WIDTH = 2, 3, 92
+ABOVE, FOOT, WIDTH = 2, 3, 116
 """Rows above the list, and below it; columns of all."""
 EDGES, MOST_KEYS, MOST_NAME, MOST_CAP = 2, 40, 27, 5
 """Columns of those beside a line, its edges; the least for a line with its keys; the most for names, but for a third of a wide window; of

@@ -12,7 +12,7 @@ over = { $first } starts a game { $stage ->
     .brief = { $first } starts a game { $stage ->
         [none] that is easy to win
        *[other] { $bots }, a stage of the journey: { $stage }
-    }. Learning mode then explains what the lesson left out.
+    }.
 # In the frame, what a key does at the end.
 closes = { $leave } leaves the lesson.
 stay = In a lesson everybody keeps their seat.

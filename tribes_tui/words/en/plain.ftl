@@ -79,7 +79,7 @@ still-unsaved = The last moves are still not saved.
 not-kept = You haven't made a move, so this game isn't kept.
 no-hint-because = no: there is no hint: { $why }
 # $move: in notation
-hint-in-full = hint: { $move } ({ $words })
+hint-in-full = Hint: { $move } ({ $words })
 to-decide = seat { $seat } to decide:
 nothing-to-decide = You have nothing to decide now. Press Enter.
 pass-keyboard = Pass the keyboard to { $name }, who presses Enter.

@@ -94,6 +94,7 @@ list-title = Puzzles
     .next = the next for you
     .today = today's
     .number = { $game } { $number }
+    .of-all = { $game } { $number } of { $known }
     .back = back
     .rated = puzzle rating (not for games): { $points } ± { $within }
     .rated-vague = puzzle rating (not for games): { $points } so far

@@ -93,7 +93,7 @@ curve = { $every ->
    *[other] Every { $every } games it was { LIST($points, type: "then") }.
 }
 # How far it is from being settled.
-until = It settles after { COUNT($games, "more game that counts", "more games that count") }: from then on your best rating is kept, too, and a bot set to “even” plays about as strongly as you.
+until = Your rating settles after { COUNT($games, "more game that counts", "more games that count") }: from then on your best rating is kept, too, and a bot set to “even” plays about as strongly as you.
 # Against whom how many were won; $results: as "3 of 4 against easy bots"
 against = Won: { LIST($results) }.
 against-one = { $won } of { $games } against { $whom }
@@ -116,7 +116,7 @@ place = { $where ->
 chart = Your rating
     .won = won
     .lost = not won
-    .bots = bots in games of { $players }
+    .bots = the bots, with { $players } players
     .none = no rating yet: it begins with your first game that counts
     .none-brief = no rating yet
     .so-far = you { $points } so far

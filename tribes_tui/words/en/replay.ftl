@@ -86,7 +86,7 @@ others-play = others are still playing this game: when it is over, you may play 
 nothing-to-decide = Nothing was left to decide here. Go back to an earlier move.
 # The heading of a graph of who was likely to win.
 outlook = Chances of winning
-    .long = Chances of winning, judged by a bot that sees all cards
+    .long = Chances of winning, judged by a bot that sees all
 # How fast a replay runs, of so many paces.
 pace-of = speed { $pace } of { $paces }
 # What opening a game that is over does.
@@ -112,10 +112,8 @@ chances = With all cards open, { WHOSE($who) } chances of winning { $way ->
     [rose] rose
     [fell] fell
    *[level] went
-} from { $before }%{ $since ->
-    [turn] { " " }before { WHOSE($by) } turn
-   *[other] { "" }
-} to { $after }%{ $since ->
+} from { $before }% to { $after }%{ $since ->
+    [turn] , from { WHOSE($by) } turn on
     [in] { " " }in { WHOSE($by) } turn
    *[other] { "" }
 }.
@@ -163,10 +161,10 @@ swing-judged = { CAPITAL($when) }{ $turn ->
     [rose] rose
     [fell] fell
    *[level] went
-} from { $before }%{ $since ->
-    [turn] { " " }before { WHOSE($by) } turn
+} from { $before }% to { $after }%{ $since ->
+    [turn] , from { WHOSE($by) } turn on
    *[other] { "" }
-} to { $after }%. { $text }
+}. { $text }
 
 # What a key does, in a few words more, in the list of everything by name.
 on-told = one move on, or back

@@ -96,6 +96,11 @@ company-people-bots = { company-people }, { $bots ->
    *[other] bots
 }
 won = won, { $score }
+# Of a game in which no score says who won.
+won-or-lost = { $is-won ->
+    [yes] won
+   *[no] lost
+}
 # $place: second
 came = { $place }, { $score }
     .shared = shared { $place }, { $score }

@@ -45,5 +45,5 @@ export-now = Écrire les deux fichiers
 exported = Exportée
 exported-about = La partie jusqu'ici en texte, et la table en image :
 not-kept = Impossible à écrire : { $why }.
-not-begun = { $game } : sans un coup de toi, la partie n'est pas gardée.
+not-begun = { $game } : tu pars avant ton premier coup, la partie enregistrée est donc supprimée.
 saved-elsewhere = Enregistrée dans { $path } : tribes saves --add FILE la ramène ici.

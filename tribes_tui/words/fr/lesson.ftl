@@ -10,7 +10,7 @@ over = { $first } commence une partie { $stage ->
     .brief = { $first } commence une partie { $stage ->
         [none] facile à gagner
        *[other] { $bots }, une étape du voyage : { $stage }
-    }. Le mode d'apprentissage explique ensuite le reste.
+    }.
 closes = { $leave } quitte la leçon.
 stay = Dans une leçon, chacun garde sa place.
 first = C'est le début de la leçon.

@@ -70,6 +70,7 @@ list-title = Problèmes
     .next = le prochain pour toi
     .today = celui du jour
     .number = { $game } { $number }
+    .of-all = { $game } { $number } sur { $known }
     .back = retour
     .rated = classement aux problèmes : { $points } ± { $within }
     .rated-vague = classement aux problèmes pour l'instant : { $points }

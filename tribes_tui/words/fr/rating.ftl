@@ -88,7 +88,7 @@ curve = { $every ->
 until = Après { $games ->
     [one] une autre partie qui compte
    *[other] { $games } autres parties qui comptent
-}, il sera assez bien connu : dès lors ton meilleur classement est retenu aussi, et un bot réglé sur « équilibré » joue à peu près aussi bien que toi.
+}, ton classement sera assez bien connu : dès lors ton meilleur classement est retenu aussi, et un bot réglé sur « équilibré » joue à peu près aussi bien que toi.
 against = Gagnées : { LIST($results) }.
 against-one = { $won } sur { $games } contre { $whom }
 what-counts = Une partie compte quand tu joues jusqu'au bout une nouvelle donne de durée habituelle, en solo contre des bots, avec tes propres coups : sans conseil, ni handicap, ni coup d'autrui annulé, et pas seulement ceux que propose le curseur.
@@ -107,7 +107,7 @@ place = { $where ->
 chart = Ton classement
     .won = gagnée
     .lost = pas gagnée
-    .bots = bots à { $players } joueurs
+    .bots = les bots, à { $players } joueurs
     .none = pas encore de classement : il commence avec ta première partie qui compte
     .none-brief = pas encore de classement
     .so-far = toi, { $points } pour l'instant

@@ -117,13 +117,11 @@ chances = Toutes cartes ouvertes, { $who ->
     [rose] sont montées
     [fell] sont tombées
    *[level] sont passées
-} de { $before } %{ $since ->
+} de { $before } % à { $after } %{ $since ->
     [turn] { $by ->
-        [you] { " " }avant ton tour
-       *[other] { " " }avant le tour { WHOSE($by) }
+        [you] , à partir de ton tour
+       *[other] , à partir du tour { WHOSE($by) }
     }
-   *[other] { "" }
-} à { $after } %{ $since ->
     [in] { $by ->
         [you] { " " }pendant ton tour
        *[other] { " " }pendant le tour { WHOSE($by) }
@@ -184,13 +182,13 @@ swing-judged = { CAPITAL($when) }{ $turn ->
     [rose] sont montées
     [fell] sont tombées
    *[level] sont passées
-} de { $before } %{ $since ->
+} de { $before } % à { $after } %{ $since ->
     [turn] { $by ->
-        [you] { " " }avant ton tour
-       *[other] { " " }avant le tour { WHOSE($by) }
+        [you] , à partir de ton tour
+       *[other] , à partir du tour { WHOSE($by) }
     }
    *[other] { "" }
-} à { $after } %. { $text }
+}. { $text }
 # What a key does, in a few words more, in the list of everything by name.
 on-told = un coup en avant, ou en arrière
 round-told = une manche en avant, ou en arrière

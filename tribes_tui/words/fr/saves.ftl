@@ -134,6 +134,10 @@ company-people-bots = { company-people }, { $bots ->
    *[other] bots
 }
 won = gagnée, { $score }
+won-or-lost = { $is-won ->
+    [yes] gagnée
+   *[no] perdue
+}
 came = { $place }, { $score }
     .shared = { $place } ex æquo, { $score }
 others-won = gagnée par { LIST($names) }

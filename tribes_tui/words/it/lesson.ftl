@@ -10,7 +10,7 @@ over = { $first } inizia una partita { $stage ->
     .brief = { $first } inizia una partita { $stage ->
         [none] facile da vincere
        *[other] { $bots }, una tappa del viaggio: { $stage }
-    }. La modalità apprendimento spiega poi il resto.
+    }.
 closes = { $leave } esce dalla lezione.
 stay = In una lezione tutti tengono il loro posto.
 first = Questo è il primo passo.

@@ -70,6 +70,7 @@ list-title = Rompicapi
     .next = il prossimo per te
     .today = quello del giorno
     .number = { $game } { $number }
+    .of-all = { $game } { $number } di { $known }
     .back = indietro
     .rated = valutazione nei rompicapi: { $points } ± { $within }
     .rated-vague = valutazione nei rompicapi per ora: { $points }

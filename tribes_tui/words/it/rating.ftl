@@ -88,7 +88,7 @@ curve = { $every ->
 until = Dopo { $games ->
     [one] un'altra partita che vale
    *[other] altre { $games } partite che valgono
-} sarà abbastanza nota: da allora si ricorda anche la tua valutazione migliore, e un bot messo su «alla pari» gioca più o meno bene quanto te.
+} la tua valutazione sarà abbastanza nota: da allora si ricorda anche la tua valutazione migliore, e un bot messo su «alla pari» gioca più o meno bene quanto te.
 against = Vinte: { LIST($results) }.
 against-one = { $won } su { $games } contro { $whom }
 what-counts = Una partita vale quando giochi fino alla fine una distribuzione nuova di durata solita, da solo contro bot, con mosse tue: senza suggerimenti, senza handicap, senza annullare mosse altrui e non solo con quelle proposte dal cursore.
@@ -107,7 +107,7 @@ place = { $where ->
 chart = La tua valutazione
     .won = vinta
     .lost = non vinta
-    .bots = bot in partite a { $players }
+    .bots = i bot, in { $players } giocatori
     .none = ancora nessuna valutazione: comincia con la prima partita che vale
     .none-brief = ancora nessuna valutazione
     .so-far = tu, per ora { $points }

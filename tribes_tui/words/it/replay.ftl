@@ -119,13 +119,11 @@ chances = A carte scoperte, { $who ->
     [rose] salite
     [fell] scese
    *[level] passate
-} da { $before }%{ $since ->
+} da { $before }% a { $after }%{ $since ->
     [turn] { $by ->
-        [you] { " " }prima del tuo turno
-       *[other] { " " }prima del turno di { $by }
+        [you] , dal tuo turno in poi
+       *[other] , dal turno di { $by } in poi
     }
-   *[other] { "" }
-} a { $after }%{ $since ->
     [in] { $by ->
         [you] { " " }nel tuo turno
        *[other] { " " }nel turno di { $by }
@@ -183,13 +181,13 @@ swing-judged = { CAPITAL($when) }{ $turn ->
     [rose] salite
     [fell] scese
    *[level] passate
-} da { $before }%{ $since ->
+} da { $before }% a { $after }%{ $since ->
     [turn] { $by ->
-        [you] { " " }prima del tuo turno
-       *[other] { " " }prima del turno di { $by }
+        [you] , dal tuo turno in poi
+       *[other] , dal turno di { $by } in poi
     }
    *[other] { "" }
-} a { $after }%. { $text }
+}. { $text }
 
 on-told = una mossa avanti, o indietro
 round-told = un round avanti, o indietro

@@ -131,6 +131,10 @@ company-people-bots = { company-people }, { $bots ->
    *[other] bot
 }
 won = vinta, { $score }
+won-or-lost = { $is-won ->
+    [yes] vinta
+   *[no] persa
+}
 came = { $place }, { $score }
     .shared = pari al { $place }, { $score }
 others-won = vinta da: { LIST($names) }

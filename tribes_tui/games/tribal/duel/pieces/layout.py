@@ -172,7 +172,7 @@ def spread(table: DuelTable, scene: Scene) -> None:
     table.supply.show(len(state.stock), discard, drawn, (*race(state, scene.names), *goal))
     table.most_down = max((stack.hidden for side in columns for stack in side), default=0)
     table.tell_folded()
-    button = (said.end_cleaning() if state.phase == CLEAN else said.end_turn()) if is_asked else ""
+    button = (said.end_cleaning() if state.phase == CLEAN else said.end_turn()) if is_asked and scene.chooses else ""
     waiting = waits(state, scene.names) if scene.addressed is not None else ()
     table.buttons.show((button, words.besides(state, scene.names, waiting)))
     acting = state.current_player
