@@ -39,7 +39,7 @@ PRINTED = {
     ),
     "five_tribes": (
         "action actions bag block board card cards clean-up colour coloured colours column control desert "
-        "discarded discards distance drawer end goods grid killer marker markers market oasis opponent pile "
+        "discarded discards distance drawer end goods grid killer marker markers market oasis sacred opponent pile "
         "point points power powers price resources score suit suits sultanate tie-breaker victim victims "
         "victory village"
     ),

@@ -237,7 +237,7 @@ async def test_a_pass_without_alternative_plays_itself_and_what_was_drawn_then_s
     before = app.laid.number
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        assert "Nothing to swap: " in shown(app)
+        assert "To swap, kind and colour must match: none does." in shown(app)
         assert app.laid.number == before + 1
         await pilot.press("escape")
         await pilot.pause()

@@ -61,7 +61,7 @@ async def test_what_decided_it_is_told_first_with_the_longest_names(past: PastGa
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         text = app.text()
-        told = re.split("What (?:won|lost) it", text)[1]
+        told = re.split("What (?:won|lost|decided) it|Turning points[^│─]*", text)[1]
         assert sheet.decided[0].split()[0] in told.splitlines()[1]
         assert all(name in text.split("in all")[0] for name in LONG_NAMES), "names stand whole, in steps"
         assert past.told in text
@@ -75,7 +75,7 @@ async def test_where_only_a_beginning_has_room_it_says_in_what_the_winner_led() 
     app = EndApp(EndScreen("Five Tribes", sheet, result, PAST, None))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        rows = re.split("What (?:won|lost) it", app.text())[1].splitlines()[1:3]
+        rows = re.split("What (?:won|lost|decided) it|Turning points[^│─]*", app.text())[1].splitlines()[1:3]
         told = " ".join(row.rpartition("││")[2].strip(" │") for row in rows)
         assert "not enough" not in told
         assert any(f" in {line}" in told for line in sheet_lines()), told

@@ -77,8 +77,9 @@ async def test_wide_signs_are_read_and_nothing_beside_them_moves(host: Host) -> 
     for piece in ("我们晚上一起玩吧", "日本語でも大丈夫です", "그리고", "👍 ok"):
         assert piece in shown, shown
     frame = lobby.app.lobby.query_one("#talk").region
-    ends = [lobby.screen.buffer[y][frame.right - 2].data for y in range(frame.y + 1, frame.bottom - 1)]
-    assert set(ends) == {"│"}, shown
+    foot = next(y for y in range(frame.y, frame.bottom) if lobby.screen.buffer[y][0].data == "╰")
+    ends = [lobby.screen.buffer[y][frame.right - 2].data for y in range(frame.y + 1, foot)]
+    assert ends and set(ends) == {"│"}, shown
     hosted = laid(host, "indy", ada, bob)
     visitor = Visitor(host, bob, size=(160, 50))
     await visitor.see("talk")

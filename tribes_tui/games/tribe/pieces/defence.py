@@ -81,7 +81,7 @@ class Attack(NamedTuple):
     """What spheres are."""
 
 
-class Form(NamedTuple):
+class AttackForm(NamedTuple):
     """How large the chain of each answer is drawn, None for chips; columns for the card that is turned up; columns of all."""
 
     card: tuple[int, int] | None
@@ -107,7 +107,7 @@ class Defence(Showing[Attack | None]):
 
     # ---- Where things lie
 
-    def _form(self, attack: Attack) -> Form:
+    def _form(self, attack: Attack) -> AttackForm:
         """The largest in which everything has room, the card that is turned up, too, where that goes."""
         links, rows, left = len(attack.chain), len(attack.answers) + 1, self.size.height - BELOW
         left -= len(self._story(attack)) + bool(attack.told) * ABOVE_STORY
@@ -116,8 +116,8 @@ class Defence(Showing[Attack | None]):
             own = LEFT + links * (width + 1) + RIGHT
             for beside in (width + ARROW, 0):
                 if own + beside < self.size.width and rows * (height + 1) <= left:
-                    return Form((width, height), beside, own + beside)
-        return Form(None, 0, min(self.size.width, MOST_COLUMNS) - 2)
+                    return AttackForm((width, height), beside, own + beside)
+        return AttackForm(None, 0, min(self.size.width, MOST_COLUMNS) - 2)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """What comes above, the answers below."""
@@ -162,7 +162,7 @@ class Defence(Showing[Attack | None]):
         for row, line in enumerate(told, y - len(told) - 1):
             cells.parts(3, row, line)
 
-    def _lay_attack(self, cells: Cells, attack: Attack, form: Form, at: Offset) -> int:
+    def _lay_attack(self, cells: Cells, attack: Attack, form: AttackForm, at: Offset) -> int:
         """The attacking card, an arrow, the chain. The row below all of it."""
         p, (left, y) = cells.palette, at
         width, rows = form.card or (MEDIUM[0], FRAMED[1] if p.is_bare else MEDIUM[1])

@@ -319,7 +319,7 @@ def laid_in_short(state: TribeState, id: int) -> str:
     one, outcome = ACTS[id], outcome_of(state, id)
     if one.kind == "SWAP":
         lying = short_words(state.actives[state.turn * TRIBUS + one.beside])
-        return orders.swap(given=lying, chain=chain_name(one.beside), card=short_words(one.card))
+        return orders.swap_brief(given=lying, card=short_words(one.card))
     if one.kind == "PLACE_TRIBU" and outcome:
         return orders.leads_to(order=orders.found_brief(card=card_words(one.card)), outcome=outcome)
     if one.kind == "ACTIVATE":

@@ -46,6 +46,7 @@ take = take { THE($card) } from the discards
 use-vase = place { THE($card) } from beside your { $chain } on { THE($to) }
 attack = attack { WHOSE($who) } { $to } with { THE($card) } beside your { $chain }
 swap = swap { THE($given) } beside your { $chain } for { THE($card) }
+    .brief = swap { THE($given) } for { THE($card) }
 discard = discard { THE($card) }
 found = begin a chain with { THE($card) }
     .brief = begin with { THE($card) }

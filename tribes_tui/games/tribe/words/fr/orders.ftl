@@ -50,6 +50,7 @@ attack = { $who ->
    *[other] envoie { THE($card) } à côté de ton { $chain } contre { THE($to) } { WHOSE($who) }
 }
 swap = échange { THE($given) } à côté de ton { $chain } contre { THE($card) }
+    .brief = échange { THE($given) } contre { THE($card) }
 discard = défausse { THE($card) }
 found = commence une chaîne avec { THE($card) }
     .brief = commence par { THE($card) }

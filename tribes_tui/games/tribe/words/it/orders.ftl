@@ -50,6 +50,7 @@ attack = { $who ->
    *[other] manda { THE($card) } accanto al tuo { $chain } contro { THE($to) } di { $who }
 }
 swap = scambia { THE($given) } accanto al tuo { $chain } con { THE($card) }
+    .brief = scambia { THE($given) } con { THE($card) }
 discard = scarta { THE($card) }
 found = comincia una catena con { THE($card) }
     .brief = comincia con { THE($card) }
