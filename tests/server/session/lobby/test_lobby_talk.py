@@ -79,7 +79,7 @@ async def test_wide_signs_are_read_and_nothing_beside_them_moves(host: Host) -> 
     frame = lobby.app.lobby.query_one("#talk").region
     foot = next(y for y in range(frame.y, frame.bottom) if lobby.screen.buffer[y][0].data == "╰")
     ends = [lobby.screen.buffer[y][frame.right - 2].data for y in range(frame.y + 1, foot)]
-    assert ends and set(ends) == {"│"}, shown
+    assert {*ends} == {"│"}, shown
     hosted = laid(host, "indy", ada, bob)
     visitor = Visitor(host, bob, size=(160, 50))
     await visitor.see("talk")
