@@ -25,7 +25,7 @@ REASONS = ("why_not.py", "reasons.py", "moments.py")
 """Files with sentences for refusals."""
 PRINTED = {
     "tribe": (
-        "attack bear bow calumet card cards colour colours complete courage dealer doubles drawn elder end feathers handicap hunting magic main "
+        "attack bear bow calumet card cards colour colours complete courage dealer discarded doubles drawn elder end feathers handicap hunting magic main "
         "opponent point points protected scout shaman spear spirit strength tribe victory war weapon"
     ),
     "indy": ("bring handicap colour colours deal end pays point right unseen"),
