@@ -126,5 +126,5 @@ def test_who_may_soon_be_out_changes_no_other_word_beside_the_names() -> None:
     for cards in (["M1", "M2"], ["M1", "M2", "M3"]):
         state = rixe([["D4"], ["M6"]], [["D8", "D9", "T9"], cards])
         told = sentences.zone_facts(state, 1)
-        assert told[1:3] == (f"0 points, {len(cards)} cards", f"0 pts, {len(cards)} cards")
+        assert told[1:3] == (f"0 points, {len(cards)} cards", f"0 pt, {len(cards)} cards")
         assert told[0].replace("only ", "") == told[1]

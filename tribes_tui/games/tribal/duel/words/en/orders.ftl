@@ -202,7 +202,12 @@ put = { $verb ->
 ## What comes of it: what becomes of the place that is left
 
 turns-up = turns a card up
-empties = empties the column
+# $column: your column 3
+frees = frees { $column }
+# Of a give of a whole column: so many cards that the reader need not clear any more.
+clears = clears { COUNT($number, "card") }
+# $gain: what a move brings all the same, as above; $price: one of what follows
+good-but = { $gain }, { $price }
 lays-free = uncovers { $card }
     .other = uncovers the other { $card }
 # Of the end of a turn.

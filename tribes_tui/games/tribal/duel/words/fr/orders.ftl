@@ -217,7 +217,12 @@ put = { $verb ->
 ## What comes of it: what becomes of the place that is left
 
 turns-up = retourne une carte
-empties = vide la colonne
+frees = libère { THE($column) }
+clears = te débarrasse de { $number } { $number ->
+    [one] carte
+   *[other] cartes
+}
+good-but = { $gain }, { $price }
 lays-free = libère { THE($card) }
     .other = libère { THE($card) } du dessous
 nothing-left = aucune autre de tes cartes ne se retourne ni ne va sur une pile

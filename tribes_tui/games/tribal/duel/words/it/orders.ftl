@@ -204,7 +204,12 @@ put = { $verb ->
 ## Che cosa ne viene
 
 turns-up = scopre una carta
-empties = svuota la colonna
+frees = svuota { THE($column) }
+clears = ti toglie { $number ->
+    [one] 1 carta
+   *[other] { $number } carte
+}
+good-but = { $gain }, { $price }
 lays-free = libera { THE($card) }
     .other = libera { THE($card) } che sta sotto
 nothing-left = nessun'altra tua carta si scopre o va su una pila
