@@ -106,6 +106,9 @@ async def test_a_hint_and_a_takeback_say_first_that_the_game_counts_no_longer_th
     go_on(table, lambda: table.number > 12 and table.turn == 0 and table.why_not_undo(0) is None)
     sit_down(table, store)
     assert table.counts
+    assert not table.has_rating
+    assert not table.must_warn("hinted"), "who has no rating yet is warned of nothing"
+    table.has_rating = True
     say = TableScreen.say
 
     def heard(self: TableScreen, text: str, *more: object, **others: object) -> None:
@@ -143,6 +146,9 @@ async def test_a_hints_key_pressed_twice_in_a_row_counts_once_the_warning_could_
     go_on(table, lambda: table.number > 6 and table.turn == 0)
     sit_down(table, store)
     assert table.counts
+    assert not table.has_rating
+    assert not table.must_warn("hinted"), "who has no rating yet is warned of nothing"
+    table.has_rating = True
     async with TableApp(table).run_test(size=SIZES[0]) as pilot:
         await pilot.pause()
         await pilot.press("h", "h", "h")

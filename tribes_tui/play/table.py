@@ -51,6 +51,7 @@ class Table(Watched):
       is_elsewhere  whether the record lies in another place than where the game was begun
       interruption  what is said first: how a resumed game was left, whether the game counts; "" when there is nothing to say
       counts  whether it counts for a person's rating, as far as the table was told; `has_counted` whether it did, but no longer
+      has_rating  whether the person has a rating, which begins with their first game that counts; without one nobody is warned
       stage   the name of the journey's stage that is played, as far as the table was told; "" if it is none
       only_offered  whether the person has chosen nothing but what the cursor offered, as far as the table was told
       knows_deal  whether its deal was played before, as far as the table was told
@@ -61,6 +62,7 @@ class Table(Watched):
 
     interruption = ""
     counts = has_counted = knows_deal = only_offered = False
+    has_rating = True
     stage = ""
     is_elsewhere = False
     times: Mapping[int, int] = {}
@@ -396,8 +398,8 @@ class Table(Watched):
         return frozenset() if self._record is None else self._record.asides
 
     def must_warn(self, aside: str) -> bool:
-        """Whether the game counts, or can give all stars, until `aside` (`saves.format.course.ASIDES`), and nobody was told so since the last move."""
-        if not self.counts and not self.has_all_stars:
+        """Whether the game counts for a rating that there is, or can give all stars, until `aside` (`saves.format.course.ASIDES`), and nobody was told so since the last move."""
+        if not (self.counts and self.has_rating) and not self.has_all_stars:
             return False
         before, self._warned = self._warned, (aside, self.number)
         return before != self._warned
@@ -409,7 +411,7 @@ class Table(Watched):
         lost = [aside for aside in ASIDES if aside in had and aside != OFFERED]  # which the end tells
         if lost:
             self.counts, self.has_counted = False, True
-        return next((aside for aside in lost if aside != self._warned[0]), "")
+        return next((aside for aside in lost if self.has_rating and aside != self._warned[0]), "")
 
     def keep_timeout(self, seat: int) -> None:
         """Write down that the time of a seat is over."""

@@ -196,8 +196,8 @@ def sit_down(table: "Table", store: Store) -> None:
         if mine is not None:
             whys = why_not_here(mine, summaries)
             table.counts = not whys
-            has_rating = any(one.finished and not why_uncounted(one) for one in summaries if one is not mine)
-            told = counting(()) if has_rating and not whys else ""
+            table.has_rating = any(one.finished and not why_uncounted(one) for one in summaries if one is not mine)
+            told = counting(()) if table.has_rating and not whys else ""
             if whys and PEOPLE not in whys:
                 told = said.counts_not_sentence(reasons=_briefly(whys) if whys[1:] else said.because(why=whys[0]))
             table.stage, table.knows_deal = _stage_of(mine), is_known(mine, summaries)

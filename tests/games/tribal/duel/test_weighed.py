@@ -220,7 +220,7 @@ def left_over() -> DuelState:
             "limited_used": True,
             "progress": True,
             "round": 17,
-            "given": "D2b T3b M4a T5a M6b L7b M8a L9a".split(),
+            "given": ["D2b", "T3b", "M4a", "T5a", "M6b", "L7b", "M8a", "L9a"],
             "no_give": ["T4a", "D5a", "D5b", "M5b", "L6a", "L6b", "T6a", "D7a", "D7b", "M7a", "L8a", "L8b", "D9b"],
         }
     )
