@@ -191,17 +191,18 @@ def prompt(state: DuelState, names: Names, is_counted: bool = False) -> str:
 
 
 def choices(state: DuelState) -> str:
-    """How many cards fit on the piles of whoever decides, and how many moves turn up one of theirs: nothing says which is best. Of those that are
+    """Which card, or how many, fit on the piles of whoever decides, and how many moves turn up one of theirs: nothing says which is best. Of those that are
     stolen or taken one counts, as one may be in a turn; where there are several, and none is free, they are named. Empty for none."""
     player, legal = state.current_player or 0, state.legal_actions()
     piled = [one for one in legal if one >= SACRED and state.advance(one) > 0]
     once = [one for one in piled if one >= STEAL_CARD]
-    cards = [*dict.fromkeys(card(str(state.game.actions[one].fields["card"])) for one in once)]
+    cards = [*dict.fromkeys(card(str(state.game.actions[one].fields["card"])) for one in piled)]
     if once == piled and len(cards) > 1 and len(told := said_orders.which_once(cards=cards)) <= MOST_ASKED:
         return told
     laid = len(piled) - max(0, len(once) - 1)
     ups = sum(one < SACRED and turns_up(state, one) and state.parameters(one)["z"] == player for one in legal)
-    return said_orders.choices(laid=laid, ups=ups) if laid or ups else ""
+    whole = said_orders.choices(laid=laid, ups=ups, cards=cards) if laid or ups else ""
+    return whole if len(whole) <= MOST_ASKED else said_orders.choices(laid=laid, ups=0, cards=cards)
 
 
 MOVE, GIVE, PILE, DRAW, TAKE, STEAL, END, DONE = "move", "give", "pile", "draw", "take", "steal", "end", "done"

@@ -67,7 +67,8 @@ stuck-pass = Nobody can get further: { $stands }; { $key } passes until the end.
 idle-pass = { $idle } of { $most } turns without progress, then { $stands }: { $key } passes.
 # Of cards that may be stolen or taken for the reader's piles: only one a turn
 which-once = For your piles, one of these this turn: { LIST($cards, type: "or") }.
-# What brings the reader on: $laid: cards that fit on their piles; $ups: moves that turn up a card of theirs
+# What brings the reader on: $laid: cards that fit on their piles, of one which it is ($cards: it, or those of which one may be stolen or taken);
+# $ups: moves that turn up a card of theirs
 choices = { $ups ->
     [0] { choices.fit }.
    *[other] { $laid ->
@@ -76,7 +77,7 @@ choices = { $ups ->
     }
 }
     .fit = { $laid ->
-        [one] 1 card fits on your piles
+        [one] { CAPITAL(LIST($cards, type: "or")) } fits on your pile
        *[other] { $laid } cards fit on your piles
     }
     .turn-up = { $ups ->

@@ -72,7 +72,7 @@ choices = { $ups ->
     }
 }
     .fit = { $laid ->
-        [one] 1 carte va sur tes piles
+        [one] { CAPITAL(LIST($cards, type: "or")) } va sur ta pile
        *[other] { $laid } cartes vont sur tes piles
     }
     .turn-up = { $ups ->

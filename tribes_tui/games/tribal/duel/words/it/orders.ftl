@@ -72,7 +72,7 @@ choices = { $ups ->
     }
 }
     .fit = { $laid ->
-        [one] 1 carta va sulle tue pile
+        [one] { CAPITAL(LIST($cards, type: "or")) } va sulla tua pila
        *[other] { $laid } carte vanno sulle tue pile
     }
     .turn-up = { $ups ->
