@@ -14,6 +14,7 @@ from rules.tribal.duel.state import DuelState
 from tests.rules.tribal_duel.layouts import GAME, duel
 from tests.table.beginning import entered
 from tribes_tui.games.tribal.duel import foresight
+from tribes_tui.games.tribal.duel.facts import reasons
 from tribes_tui.games.tribal.duel.foresight import better, handed, rests
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.games.tribal.duel.words.sentences import left_to_do, nothing_left, purpose
@@ -236,10 +237,9 @@ def test_before_a_turn_ends_a_whole_column_is_weighed_that_costs_something_and_s
     assert purpose(view, give, ("you", "Ash")) == "clears 6 cards, but Ash needs djembe 4"
 
 
-def test_no_card_is_stolen_for_a_column_where_a_pile_takes_one_that_can_be_stolen() -> None:
-    state = duel(
-        ["D9b T8a", "L7b", ""], ["M9b", "L2b D1b", ""], sacred=[{"M": 1, "L": 2}, {"D": 0}], stock=["T5a"]
-    ).view(0)
-    for_pile, stolen = state.read("steal D1b sacred"), state.read("steal M9b empty")
-    assert foresight._is_kept_for(for_pile, stolen)
-    assert entered(DuelBoard(), state)[0] == for_pile
+def test_a_card_stolen_for_a_column_says_which_cards_can_go_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = duel(["D9b T8a", "L7b", ""], ["M9b", "L2b", ""], stock=["T5a"]).view(0)
+    steal = state.read("steal M9b empty")
+    monkeypatch.setattr(foresight, "better", lambda _state: {steal: foresight.BETTER})
+    assert purpose(state, steal, ("you", "Ash")) == "your turtle 8 can go on it"
+    assert "Then your turtle 8 can go on mask 9." in reasons(state, steal, ("you", "Ash"))

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from rules.tribal.cards import CODES, NAMES, NINES, RANK, RANKS, SYMBOL, SYMBOL_NAMES, card as code_of, fits
+from rules.tribal.cards import CODES, NAMES, NINES, RANK, RANKS, SYMBOL, SYMBOL_NAMES, card as code_of
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE, OVER
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.foresight import NextCard, far, is_later, nearest, wanted, where
+from tribes_tui.games.tribal.duel.foresight import NextCard, far, fitting, is_later, nearest, wanted, where
 from tribes_tui.games.tribal.duel.words.places import RULE_IS_KNOWN
 from tribes_tui.games.tribal.duel.words.said import why as said
 from tribes_tui.games.tribal.duel.words.sentences import brings_on, column, idle_turns
@@ -187,9 +187,8 @@ def _stolen(state: DuelState, id: int, player: int, names: Names) -> Sequence[st
     if _comes_next(state, other, stolen):
         told.append(said.keeps_from(who=names[other], card=card_words(NAMES[stolen])))
     own = [*range(player * COLUMNS, player * COLUMNS + COLUMNS)]
-    open_cards = (one for number in own for one in state.columns[number][state.hidden[number] :])
-    if fitting := [card_words(NAMES[one]) for one in open_cards if fits(one, stolen)]:
-        told.append(said.then_fit(cards=fitting, card=card_words(NAMES[stolen])))
+    if found := fitting(state, player, stolen):
+        told.append(said.then_fit(cards=[card_words(NAMES[one]) for one in found], card=card_words(NAMES[stolen])))
     whole = [
         str(number % COLUMNS + 1)
         for number in own

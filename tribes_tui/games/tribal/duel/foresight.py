@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from rules import Rng
-from rules.tribal.cards import CODES, EMPTY, NAMES, NINES, RANK, RANKS, SYMBOL, card as code_of
-from rules.tribal.duel.components.actions import DRAW, END, PLACE_SACRED, SACRED, STEAL, STEAL_SACRED
+from rules.tribal.cards import CODES, EMPTY, NAMES, NINES, RANK, RANKS, SYMBOL, card as code_of, fits
+from rules.tribal.duel.components.actions import DRAW, END, PLACE_SACRED, SACRED, STEAL
 from rules.tribal.duel.components.phases import ACT, COLUMNS, LONG_IDLE, PLACING
 from rules.tribal.duel.evaluation.hindering import Danger
 from rules.tribal.duel.evaluation.hints import feeds, has_ones, is_near_end, parts, wait
@@ -138,9 +138,7 @@ def _better(state: DuelState) -> Mapping[int, float]:
         )
         return bot.choose(state, Budget(simulations=games), Rng(games - LOOKED)), [one.action for one in bot.candidates]
 
-    found, weighed = searched(
-        [one for one in legal if one == best or not (_is_dear(state, one) or _is_kept_for(best, one))]
-    )
+    found, weighed = searched([one for one in legal if one == best or not _is_dear(state, one)])
     others = [one for one in weighed if one != END][:1]
     if found == END:  # for good: which whole columns it may be better to give all the same is weighed, too
         dear = [one for one in legal if _is_dear(state, one) and clears(state, one) and gives(state, one)[0] >= NINES]
@@ -202,15 +200,16 @@ def _is_dear(state: DuelState, action: int) -> bool:
     )
 
 
-def _is_kept_for(best: int, action: int) -> bool:
-    """Whether an action steals a card for a column where the one steal of the turn brings a pile one: nobody would understand it."""
-    return STEAL_SACRED <= best < DRAW and STEAL <= action < STEAL_SACRED
-
-
 def clears(state: DuelState, action: int) -> bool:
     """Whether an action gives away a whole column of the player's."""
     group = gives(state, action)
     return bool(group) and len(group) == len(state.columns[state.place[group[0]]])
+
+
+def fitting(state: DuelState, player: int, stolen: int) -> Sequence[int]:
+    """The open cards in a player's columns that can go on one which they steal for a column."""
+    own = range(player * COLUMNS, player * COLUMNS + COLUMNS)
+    return [one for number in own for one in state.columns[number][state.hidden[number] :] if fits(one, stolen)]
 
 
 def is_worth_it(state: DuelState, action: int) -> bool:

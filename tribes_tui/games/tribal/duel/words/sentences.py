@@ -421,6 +421,10 @@ def purpose(state: DuelState, id: int, names: Names) -> str:
         cleared = len(foresight.gives(state, id)) if foresight.clears(state, id) else 0
         brought = said_orders.clears(number=cleared) if cleared else gain(state, id, names)
         return said_orders.good_but(gain=brought, price=price)
+    if state.game.actions[id].kind == STEAL.upper() and id in foresight.better(state):
+        stolen = CODES[state.game.actions[id].fields["card"]]
+        if found := foresight.fitting(state, 1 - other, stolen):
+            return said_orders.takes(cards=[card(NAMES[one]) for one in found])
     if where and where["z"] == other and not brings_on(state, id) and wait(state, other, _under(state, where)) == 0:
         return said_orders.lays_free_needed(card=card(NAMES[_under(state, where)]), who=names[other])
     buried = foresight.covered(state, id) if id in foresight.better(state) else ()

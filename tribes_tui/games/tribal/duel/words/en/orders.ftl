@@ -209,6 +209,8 @@ frees = frees { $column }
 clears = clears { COUNT($number, "card") }
 # $gain: what a move brings all the same, as above; $price: one of what follows
 good-but = { $gain }, { $price }
+# Of a card that is stolen for a column: cards of the reader's that can go on it.
+takes = your { LIST($cards, type: "or") } can go on it
 lays-free = uncovers { $card }
     .other = uncovers the other { $card }
 # Of the end of a turn.

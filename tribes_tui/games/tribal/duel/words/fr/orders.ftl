@@ -223,6 +223,7 @@ clears = te débarrasse de { $number } { $number ->
    *[other] cartes
 }
 good-but = { $gain }, { $price }
+takes = ensuite, elle reçoit { LIST($cards, type: "or") }
 lays-free = libère { THE($card) }
     .other = libère { THE($card) } du dessous
 nothing-left = aucune autre de tes cartes ne se retourne ni ne va sur une pile

@@ -210,6 +210,7 @@ clears = ti toglie { $number ->
    *[other] { $number } carte
 }
 good-but = { $gain }, { $price }
+takes = poi riceve { LIST($cards, type: "or") }
 lays-free = libera { THE($card) }
     .other = libera { THE($card) } che sta sotto
 nothing-left = nessun'altra tua carta si scopre o va su una pila
