@@ -139,7 +139,7 @@ async def test_where_an_older_entry_has_no_room_its_beginning_stands_and_no_empt
             ]
         )
         first, last = log.text().splitlines()
-        assert first.startswith("· Bo moves the djembe")
+        assert first.startswith("· Bo moves djembe")
         assert first.rstrip().endswith("…")
         assert "You draw." in last
 
