@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator, Mapping, MutableMapping
+from contextlib import suppress
 from importlib import import_module
-from pathlib import Path
+from os import listdir
+from os.path import join
 from typing import Any
 
 from rules.core.action import Identity
@@ -99,19 +101,19 @@ def not_loaded(module: str, error: BaseException) -> str:
 
 def _declared() -> Iterator[tuple[str, str]]:
     """What entry points name. Reading them all takes long, so it is looked first whether there is any."""
-    if any(GROUP in text for text in _entry_points()):
+    if any(GROUP.encode() in text for text in _entry_points()):
         from importlib.metadata import entry_points
 
         yield from sorted({(one.name, one.value) for one in entry_points(group=GROUP)})
 
 
-def _entry_points() -> Iterator[str]:
+def _entry_points() -> Iterator[bytes]:
     for folder in dict.fromkeys(sys.path):
-        try:
-            for path in Path(folder).glob("*-info/entry_points.txt"):
-                yield path.read_text(encoding="utf-8", errors="replace")
-        except OSError:  # nothing of ours
-            continue
+        with suppress(OSError):  # no folder: nothing of ours
+            for name in listdir(folder or None):
+                if name.endswith("-info"):
+                    with suppress(OSError), open(join(folder, name, "entry_points.txt"), "rb") as file:
+                        yield file.read()
 
 
 def _trouble(name: str, package: str) -> str:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tribes_tui.table.history.since_own_turn import Happening
 
 
-class Tools(PlayedStage):
+class Tools(PlayedStage, is_layer=True):
     """The commands that don't touch the game."""
 
     _in_words: SayScreen | None = None

@@ -90,7 +90,7 @@ JUMPS = "asdfghjklqwertyuiopzxcvbnmASDFGHJKLQWERTYUIOPZXCVBNM0123456789"
 """The letters of jump mode, the handiest first."""
 
 
-class Handling(KeyedScreen):
+class Handling(KeyedScreen, is_layer=True):
     """What keys and the mouse do to the choice. Whatever is done, what was said before, and jump mode, are over."""
 
     selection: SelectionState

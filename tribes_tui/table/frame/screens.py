@@ -19,7 +19,7 @@ from tribes_tui.words.language import Later
 from tribes_tui.words.said import forms as said_forms, help as said
 
 
-class KeyedScreen(TopScreen[None]):
+class KeyedScreen(TopScreen[None], is_layer=True):
     """Carries out its bindings itself.
 
     Textual lets a key rise to the app, which looks for its binding later: by then keys typed behind it may have been dealt
@@ -44,7 +44,7 @@ SETTLING, MOST_LOOKS = 0.02, 10
 """Seconds for which nothing has gone elsewhere when all has its place; and how often that is looked for at the most."""
 
 
-class SizedScreen(TopScreen[Result]):
+class SizedScreen(TopScreen[Result], is_layer=True):
     """It has one class for its width and one for its height, the largest that it reaches; and `-from-...` for each that it reaches."""
 
     LEAST = LEAST

@@ -54,7 +54,7 @@ LONG_TURN = 3
 """Moves that bots have made since the viewer was asked, after which the rest of them may be hurried."""
 
 
-class PlayedStage(Calling):
+class PlayedStage(Calling, is_layer=True):
     """A stage on which a game is played to its end by the people at the keyboard and the bots."""
 
     _unread_until = 0.0

@@ -212,6 +212,11 @@ class TopScreen(Screen[Result]):
     _said_in = ""
     """The language in which its words were said last."""
 
+    def __init_subclass__(cls, is_layer: bool = False, **given: Any) -> None:
+        """A layer is a part of screens and none itself, without styles of its own: Textual needn't look through all its names and keys."""
+        if not is_layer:
+            super().__init_subclass__(**given)
+
     def __init__(self, name: str | None = None, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(name, id, classes)
         self._compositor = PaintedCompositor()
