@@ -8,11 +8,12 @@ state.scores()
 """
 
 import os
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 if os.environ.get("TRIBES_RULES") == "plain":  # before anything of the rules is loaded
     from rules import plain as plain
 
-from rules.core.action import Action, ActionTable
 from rules.core.errors import (
     BadNotation,
     BadOption,
@@ -22,12 +23,15 @@ from rules.core.errors import (
     RulesError,
     UnknownGame,
 )
-from rules.core.event import Event
-from rules.core.game import Game
-from rules.core.option import Option
 from rules.core.registry import PACKAGES, add_to, games
-from rules.core.rng import Rng
-from rules.core.state import SPECTATOR, Refusal, State
+
+if TYPE_CHECKING:
+    from rules.core.action import Action, ActionTable
+    from rules.core.event import Event
+    from rules.core.game import Game
+    from rules.core.option import Option
+    from rules.core.rng import Rng
+    from rules.core.state import SPECTATOR, Refusal, State
 
 __all__ = [
     "SPECTATOR",
@@ -48,5 +52,23 @@ __all__ = [
     "UnknownGame",
     "games",
 ]
+
+LATER = {
+    "action": ("Action", "ActionTable"),
+    "event": ("Event",),
+    "game": ("Game",),
+    "option": ("Option",),
+    "rng": ("Rng",),
+    "state": ("SPECTATOR", "Refusal", "State"),
+}
+"""Loaded when they are named: who only asks which games there are needs none of them."""
+
+
+def __getattr__(name: str) -> object:
+    for module, names in LATER.items():
+        if name in names:
+            return globals().setdefault(name, getattr(import_module(f"rules.core.{module}"), name))
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
 
 add_to(PACKAGES)  # at last: other packages' games need what stands above

@@ -7,14 +7,16 @@ import sys
 from collections.abc import Iterator, Mapping, MutableMapping
 from contextlib import suppress
 from importlib import import_module
-from os import listdir
-from os.path import join
-from typing import Any
+from os import scandir
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from rules.core.action import Identity
 from rules.core.errors import UnknownGame
-from rules.core.game import Game
 from rules.core.told import KeyedText
+
+if TYPE_CHECKING:
+    from rules.core.action import Identity
+    from rules.core.game import Game
 
 PACKAGES = {
     "tribe": "rules.tribe",
@@ -27,7 +29,7 @@ PACKAGES = {
 """Game id -> package whose `GAMES` holds it; adding a game adds one line here, `add_to` adds those of other packages."""
 
 
-class GamesById(Mapping[str, Game[Any]]):
+class GamesById(Mapping[str, "Game[Any]"]):
     """The games by id, loaded when first used.
 
     `games["tribe"]` is the game by today's rules. `games["tribe@1"]` is the same game by its first rules, for records
@@ -110,10 +112,10 @@ def _declared() -> Iterator[tuple[str, str]]:
 def _entry_points() -> Iterator[bytes]:
     for folder in dict.fromkeys(sys.path):
         with suppress(OSError):  # no folder: nothing of ours
-            for name in listdir(folder or None):
-                if name.endswith("-info"):
-                    with suppress(OSError), open(join(folder, name, "entry_points.txt"), "rb") as file:
-                        yield file.read()
+            for entry in scandir(folder or None):
+                if entry.name.endswith("-info"):
+                    with suppress(OSError):
+                        yield Path(entry, "entry_points.txt").read_bytes()
 
 
 def _trouble(name: str, package: str) -> str:
@@ -127,6 +129,8 @@ def _trouble(name: str, package: str) -> str:
         game = import_module(package).GAMES[name]
     except (Exception, SystemExit) as error:  # it may do anything
         return not_loaded(package, error)
+    from rules.core.game import Game  # seldom needed
+
     if not isinstance(game, Game) or game.id != name:
         return f"{package}.GAMES[{name!r}] is no game of that name"
     return ""
