@@ -31,7 +31,7 @@ from tribes_tui.play.seat import (
     names_for as names_for,
     seat_from as seat_from,
 )
-from tribes_tui.words.said import playing as said, told as said_told
+from tribes_tui.words.said import playing as said
 
 if TYPE_CHECKING:
     from tribes_tui.play.clock import Clock
@@ -466,10 +466,10 @@ class Table(Watched):
         return dropped
 
     def _check_turn(self, seat: int) -> None:
-        if self.is_over:
-            raise IllegalAction(said_told.game_over())
-        if seat != self.turn:
-            raise NotYourTurn(said_told.not_your_turn())
+        if self.is_over or seat != self.turn:
+            from tribes_tui.words.said import told
+
+            raise IllegalAction(told.game_over()) if self.is_over else NotYourTurn(told.not_your_turn())
 
     def _hold(self, seat: int, action: int) -> None:
         refusal = self.view(seat).why_not(action)

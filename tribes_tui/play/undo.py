@@ -15,7 +15,7 @@ from typing import Any
 from rules import Rng, RulesError, State
 from tribes_tui.play.past import Past, Played
 from tribes_tui.play.seat import Seat
-from tribes_tui.words.said import playing as said, told
+from tribes_tui.words.said import playing as said
 
 
 def last_decision(moves: Sequence[Played], seat: int, decisions: int = 1) -> int | None:
@@ -42,6 +42,8 @@ def why_not_undo(past: Past, seats: Sequence[Seat], seat: int, over: bool, decis
 def _among_people(past: Past, seats: Sequence[Seat], seat: int, since: int, over: bool) -> str | None:
     """Why the moves from `since` on stand because of other people, None if they needn't."""
     if over:
+        from tribes_tui.words.said import told
+
         return told.game_over()
     later = [played for played in past.moves[since:] if seat not in played.unseen_by]
     for played in later:

@@ -28,7 +28,6 @@ from tribes_tui.words.said import (
     help as said_help,
     keys as said_keys,
     table as said,
-    trial as said_trial,
 )
 from tribes_tui.words.wording import all_here, all_here_of, asks_for_several, may_go_on
 
@@ -366,6 +365,8 @@ class TableScreen(Tools):
             told = self._chronicle
             self.post_message(self.Trial(self._view, tuple(told.names), self.board, tuple(told.lines)))
         else:
+            from tribes_tui.words.said import trial as said_trial
+
             self.say(said_trial.not_now(), "info")
 
     def _move_of(self, action: int) -> str:

@@ -1,18 +1,15 @@
-"""What is said of a saved game wherever it is named, and of the bots at a table."""
+"""What is said of a saved game wherever it is named."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from datetime import date, datetime
 
-from rules.bots.levels import strength_of
 from rules.bots.rivals import rival_of
 from tribes_tui.words.about import unit_of
-from tribes_tui.words.rivals import level_word
-from tribes_tui.words.said import bots, common, ending, saves as said
+from tribes_tui.words.rivals import MIXED, level_word
+from tribes_tui.words.said import common, ending, saves as said
 
 SACRED = "sacred-cards"
 """What is counted where two play to have no cards left: it doesn't decide who wins."""
-MIXED = "mixed"
-"""The level of bots that play differently well."""
 
 
 def bot_company(names: Sequence[str], levels: Sequence[str]) -> str:
@@ -66,19 +63,3 @@ def date_of(day: date, today: date) -> str:
 def when_of(when: datetime, today: date) -> str:
     """When a game was played last; of today also the hour."""
     return said.today_at(when=when) if when.date() == today else day_of(when.date(), today)
-
-
-# ---- What a table says of its bots --------------------------------------------------------------------
-
-
-THINKS = "•••"
-"""The small sign beside a bot that thinks."""
-
-
-def all_of(levels: Collection[str]) -> str:
-    """All bots of a table at once: `3 medium bots`, `2 mixed bots`."""
-
-    kind = MIXED if len(set(levels)) > 1 else next(iter(levels), "")
-    if (own := strength_of(kind)) is not None:
-        return bots.all_of_strength(number=len(levels), strength=own)
-    return bots.all_of(number=len(levels), kind=level_word(kind))
