@@ -8,7 +8,6 @@ state.scores()
 """
 
 import os
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 if os.environ.get("TRIBES_RULES") == "plain":  # before anything of the rules is loaded
@@ -53,22 +52,15 @@ __all__ = [
     "games",
 ]
 
-LATER = {
-    "action": ("Action", "ActionTable"),
-    "event": ("Event",),
-    "game": ("Game",),
-    "option": ("Option",),
-    "rng": ("Rng",),
-    "state": ("SPECTATOR", "Refusal", "State"),
-}
-"""Loaded when they are named: who only asks which games there are needs none of them."""
-
 
 def __getattr__(name: str) -> object:
-    for module, names in LATER.items():
-        if name in names:
-            return globals().setdefault(name, getattr(import_module(f"rules.core.{module}"), name))
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    """What games are made of is loaded when it is named: who only asks which there are needs none of it."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from rules.core import action, event, game, option, rng, state
+
+    found = next(getattr(one, name) for one in (action, event, game, option, rng, state) if hasattr(one, name))
+    return globals().setdefault(name, found)
 
 
 add_to(PACKAGES)  # at last: other packages' games need what stands above

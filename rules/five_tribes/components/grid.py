@@ -78,7 +78,7 @@ DISTANCE: Final = [
 """`DISTANCE[a * 30 + b]`: steps from a to b."""
 
 FARTHEST: Final = ROWS + COLUMNS - 2
-BALL: Final = [[*accumulate(REACH[tile * 5 + START][: FARTHEST + 1], or_)] for tile in range(TILES)]
+BALL: Final[list[list[int]]] = [[*accumulate(REACH[tile * 5 + START][: FARTHEST + 1], or_)] for tile in range(TILES)]
 """`BALL[tile][r]`: the tiles at most r steps away."""
 
 BLOCK: Final = [
