@@ -261,9 +261,9 @@ class HomeScreen(TopScreen[None]):
         """Another screen lies over this one."""
         self._was_left = True
 
-    def on_screen_resume(self) -> None:
+    def on_screen_resume(self, event: events.ScreenResume) -> None:
         """Nothing is being opened any more."""
-        super().on_screen_resume()
+        super().on_screen_resume(event)
         if self.children:
             self._tell_about(self.choices[self.at])
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any, ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import OptionList
@@ -200,10 +201,10 @@ class LobbyScreen(PartnersScreen):
             items = self.query_one(LobbyList)
             items.highlighted = items.get_option_index(f"{TABLE}{seen[0].id}")
 
-    def on_screen_resume(self) -> None:
+    def on_screen_resume(self, event: events.ScreenResume) -> None:
         """On top again."""
         self._comes_back = True
-        super().on_screen_resume()
+        super().on_screen_resume(event)
 
     def _lay_tiles(self, seen: Sequence[HostedTable]) -> None:
         tiles, was_tiled = self.query_one(TableTiles), self.has_class("-tiled")
