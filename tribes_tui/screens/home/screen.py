@@ -261,9 +261,8 @@ class HomeScreen(TopScreen[None]):
         """Another screen lies over this one."""
         self._was_left = True
 
-    def on_screen_resume(self, event: events.ScreenResume) -> None:
+    def on_screen_resume(self) -> None:
         """Nothing is being opened any more."""
-        super().on_screen_resume(event)
         if self.children:
             self._tell_about(self.choices[self.at])
 

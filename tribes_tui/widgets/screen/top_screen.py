@@ -236,7 +236,7 @@ class TopScreen(Screen[Result]):
         if not (isinstance(event, BEING_THERE) and self._pruning):
             await super().on_event(event)
 
-    def on_screen_resume(self, event: events.ScreenResume) -> None:
+    def _on_screen_resume(self, event: events.ScreenResume) -> None:
         """What was styled just now, as it was mounted, is not styled once more; who has chosen another language over this screen reads
         that here, too."""
         before, self._said_in = self._said_in, spoken()

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any, ClassVar
 
-from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import OptionList
@@ -201,10 +200,9 @@ class LobbyScreen(PartnersScreen):
             items = self.query_one(LobbyList)
             items.highlighted = items.get_option_index(f"{TABLE}{seen[0].id}")
 
-    def on_screen_resume(self, event: events.ScreenResume) -> None:
+    def on_screen_resume(self) -> None:
         """On top again."""
         self._comes_back = True
-        super().on_screen_resume(event)
 
     def _lay_tiles(self, seen: Sequence[HostedTable]) -> None:
         tiles, was_tiled = self.query_one(TableTiles), self.has_class("-tiled")
