@@ -48,7 +48,6 @@ class SizedScreen(TopScreen[Result], is_layer=True):
     """It has one class for its width and one for its height, the largest that it reaches; and `-from-...` for each that it reaches."""
 
     LEAST = LEAST
-    _has_been_on_top = False
     _sized: frozenset[str] = frozenset()
     """The classes that it has for its size."""
 
@@ -102,11 +101,6 @@ class SizedScreen(TopScreen[Result], is_layer=True):
         """Classes before there are children: these are styled and laid out once."""
         self._take_classes(self.app.size)
         await super()._compose()
-
-    def _on_screen_resume(self, event: events.ScreenResume) -> None:
-        """What was styled just now, as it was mounted, is not styled once more."""
-        event.refresh_styles = event.refresh_styles and self._has_been_on_top
-        self._has_been_on_top = True
 
     def _take_classes(self, size: Size) -> bool:
         """The classes for a window of this size; whether they are others."""

@@ -241,9 +241,11 @@ class TopScreen(Screen[Result]):
         if not (isinstance(event, BEING_THERE) and self._pruning):
             await super().on_event(event)
 
-    def on_screen_resume(self) -> None:
-        """Who has chosen another language over this screen reads that here, too."""
+    def _on_screen_resume(self, event: events.ScreenResume) -> None:
+        """What was styled just now, as it was mounted, is not styled once more; who has chosen another language over this screen reads
+        that here, too."""
         before, self._said_in = self._said_in, spoken()
+        event.refresh_styles = event.refresh_styles and before != ""
         if before not in ("", self._said_in):
             self.say_anew()
 
