@@ -23,7 +23,6 @@ from tests.table.test_ending import EndApp
 from tests.widgets.mounting import alone
 from tribes_tui.app import TribesApp
 from tribes_tui.play.table import Table
-from tribes_tui.profile import counting as counting_games
 from tribes_tui.profile.counting import counting, counting_briefly, sit_down
 from tribes_tui.profile.rating import SETTLED, rated
 from tribes_tui.profile.rating_words import after_game, ended, facts, places, scale, sentences, standing, stands_brief
@@ -46,7 +45,6 @@ GAMES = [*rules.games]
 @pytest.fixture(autouse=True)
 def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path / "home"))
-    monkeypatch.setattr(counting_games, "FEW", 0)  # whoever plays here is no beginner
 
 
 def words_on(app: TribesApp) -> str:

@@ -185,8 +185,8 @@ def first_of(whys: Sequence[str]) -> str:
     return said.counts_not_first(reason=said.because_short(why=whys[0]), more=len(whys) - 1) if len(whys) > 1 else ""
 
 
-FEW = 3
-"""So many games are somebody's first ones."""
+NONE_YET, FEW = 1, 3
+"""Who has begun fewer games sits at their first table; or at one of their first."""
 
 
 def sit_down(table: "Table", store: Store) -> None:
@@ -200,7 +200,7 @@ def sit_down(table: "Table", store: Store) -> None:
         if mine is not None:
             whys = why_not_here(mine, summaries)
             begun = sum(one.is_begun for one in summaries if one is not mine)
-            table.is_first, table.is_early = not begun, begun < FEW
+            table.is_first, table.is_early = begun < NONE_YET, begun < FEW
             table.counts = not whys
             has_rating = any(one.finished and not why_uncounted(one) for one in summaries if one is not mine)
             told = counting(()) if has_rating and not whys else ""

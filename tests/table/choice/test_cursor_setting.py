@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import rules
+from saves import Store
 from tests.app.test_app import until
 from tests.games.five_tribes.helpers import table_at as five_tribes_at
 from tests.games.tribal.helpers import table_at
@@ -15,8 +16,10 @@ from tests.rules.tribe.positions import position
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, laid, on_table, shown
 from tribes_tui.app import TribesApp
 from tribes_tui.play.table import Table
+from tribes_tui.profile import counting
 from tribes_tui.profile.settings import FIRST, Settings, load
 from tribes_tui.screens.setup.screen import SetupScreen
+from tribes_tui.seats.parse import parse_seats
 from tribes_tui.table.choice.selection import Beginning, InOrder
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.screen.choice import Choice
@@ -122,6 +125,22 @@ async def test_a_first_game_asks_for_it_and_its_key_turns_it_round_at_once_as_of
         assert table.only_offered
         await pilot.press("o", "enter")
         assert not table.only_offered, "what nobody has suggested is one's own"
+
+
+def test_ones_first_game_is_known_by_the_games_that_one_has_begun(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(counting, "NONE_YET", 1)
+    monkeypatch.setattr(counting, "FEW", 2)
+    store, found = Store(tmp_path), []
+    for number in range(3):
+        table = Table.new("indy", parse_seats("you,bot:medium"), {}, number, store, tells_hints=True)
+        counting.sit_down(table, store)
+        found.append((table.is_first, table.is_early))
+        assert table.turn is not None
+        table.propose(table.turn, table.view(table.turn).legal_actions()[0], 0)
+        table.close()
+    assert found == [(True, True), (False, True), (False, False)]
 
 
 async def test_whoever_chooses_in_a_first_game_has_answered() -> None:

@@ -20,7 +20,7 @@ because = { $why ->
         [hinted] conseil demandé
         [back] coups annulés
         [seat] joueur remplacé
-        [offered] seuls coups proposés
+        [offered] coups proposés
         [middle] pas du début
         [program] un programme joue
         [bots] bots non mesurés
