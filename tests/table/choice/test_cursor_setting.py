@@ -137,8 +137,9 @@ def test_ones_first_game_is_known_by_the_games_that_one_has_begun(
         table = Table.new("indy", parse_seats("you,bot:medium"), {}, number, store, tells_hints=True)
         counting.sit_down(table, store)
         found.append((table.is_first, table.is_early))
-        assert table.turn is not None
-        table.propose(table.turn, table.view(table.turn).legal_actions()[0], 0)
+        while table.is_untouched:
+            assert table.turn is not None
+            table.propose(table.turn, table.view(table.turn).legal_actions()[0], table.number)
         table.close()
     assert found == [(True, True), (False, True), (False, False)]
 
