@@ -52,7 +52,13 @@ from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.ending import record_with
-from tribes_tui.words.said import daily as said_daily, ending as said, replay as said_replay, saves as said_saves
+from tribes_tui.words.said import (
+    daily as said_daily,
+    ending as said,
+    keys as said_keys,
+    replay as said_replay,
+    saves as said_saves,
+)
 from tribes_tui.words.wording import words_of
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
@@ -1195,7 +1201,7 @@ async def test_where_every_move_was_offered_the_end_says_so_and_a_key_ends_and_b
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         assert said.offered(key="o") in app.text()
-        for told, cursor in ((said.offered_off(key="o"), FIRST), (said.offered_again(key="o"), "good")):
+        for told, cursor in ((said_keys.offers_off(key="o"), FIRST), (said_keys.offers_on(key="o"), "good")):
             await pilot.press("o")
             await until(pilot, lambda told=told: told in app.text())  # type: ignore[misc]
             assert KeepingApp.kept[-1] == {"cursor": cursor}
@@ -1203,12 +1209,12 @@ async def test_where_every_move_was_offered_the_end_says_so_and_a_key_ends_and_b
     app.settings = Settings(cursor=FIRST)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        assert said.offered_off(key="o") in app.text(), "as it was left when the sheet is opened again"
+        assert said_keys.offers_off(key="o") in app.text(), "as it was left when the sheet is opened again"
     app = KeepingApp(sheet_with(False))
     async with app.run_test(size=size) as pilot:
         await pilot.press("o")
         await pilot.pause()
-        assert said.offers() not in app.text()
+        assert said_keys.offers() not in app.text()
         assert len(KeepingApp.kept) == 2
 
 

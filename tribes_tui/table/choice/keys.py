@@ -55,7 +55,7 @@ def keys_of(active: Mapping[str, ActiveBinding]) -> Keys:
 
 
 ORDER = (
-    "elsewhere", "result", "own", "back", "hint", "going", "stars", "what", "undo", "redo", "call", "asking", "rules", "log", "leave",
+    "elsewhere", "result", "own", "back", "hint", "going", "stars", "what", "offers", "undo", "redo", "call", "asking", "rules", "log", "leave",
     "since", "palette", "next", "choose", "jump", "say", "seats",
 )  # fmt: skip
 """What the footer offers, the most needed first; "own" stands for the board's."""

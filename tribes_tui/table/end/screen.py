@@ -39,6 +39,7 @@ from tribes_tui.words.said import (
     ending as said_ending,
     forms,
     journey as said_journey,
+    keys as said_keys,
     par as said_par,
     replay as said_replay,
 )
@@ -138,7 +139,7 @@ class EndScreen(SizedScreen[str]):
         Binding(RATING, "page('rating')", Later(said_ending.rating_key), tooltip=Later(said_ending.rating_key_told)),
         Binding("h", "par", Later(said_par.ask), tooltip=Later(said_par.ask_told)),
         Binding("e", "record", Later(said_ending.take_record), tooltip=Later(said_ending.take_record_told)),
-        Binding(OFFERS, "offers", Later(said_ending.offers), tooltip=Later(said_ending.offers_told)),
+        Binding(OFFERS, "offers", Later(said_keys.offers), tooltip=Later(said_keys.offers_text)),
         Binding(COPY, "copy_deal", Later(said_deals.copy), tooltip=Later(said_deals.copy_told)),
         Binding(COPY, "copy_day", Later(said_daily.copy), tooltip=Later(said_daily.copy_told)),
         Binding("q", "go('home')", Later(said_ending.leave), tooltip=Later(said_ending.leave_told)),
@@ -240,7 +241,7 @@ class EndScreen(SizedScreen[str]):
         if self._counted is not None:
             yield Words(((self._counted, "ink"),), id="counted")
         if self._past.is_offered:
-            told = said_ending.offered(key=OFFERS) if self._offers() else said_ending.offered_off(key=OFFERS)
+            told = said_ending.offered(key=OFFERS) if self._offers() else said_keys.offers_off(key=OFFERS)
             yield Words(((told, "accent"),), id="offered")
         if self._unsaved:
             yield Words(((self._unsaved[0].upper() + self._unsaved[1:], "danger", BOLD),))
@@ -585,7 +586,7 @@ class EndScreen(SizedScreen[str]):
     def action_offers(self) -> None:
         """The cursor offers no moves from the next game on, or does again."""
         self.app.keep_settings(cursor=FIRST if self._offers() else "good")  # type: ignore[attr-defined]  # where games are rated there are some
-        told = said_ending.offered_again(key=OFFERS) if self._offers() else said_ending.offered_off(key=OFFERS)
+        told = said_keys.offers_on(key=OFFERS) if self._offers() else said_keys.offers_off(key=OFFERS)
         self.query_one("#offered", Words).say(((told, "accent"),))
 
     def action_copy_deal(self) -> None:
