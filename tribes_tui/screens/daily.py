@@ -29,7 +29,7 @@ from tribes_tui.widgets.drawing import BOLD, Cells, Line, Place, Showing, fold, 
 from tribes_tui.words import ending as words
 from tribes_tui.words.common import YOU, Later, about_of, title_of, unit_of
 from tribes_tui.words.said import bots, daily, forms, home, saves
-from tribes_tui.words.saves import SACRED, date_of, day_of
+from tribes_tui.words.saves import date_of, day_of, result
 
 PICTURE, TALL = Size(46, 13), 110
 """The picture, in a window of so many columns, or where as many rows are free; else there are those above the list."""
@@ -236,6 +236,8 @@ class DailyScreen(ListScreen[None]):
         if found is None:
             return Text(f" {daily.not_played()}", inked(palette, "dim"))
         text, role = result_of(found)
+        if len(text) > width and found.finished:
+            text = saves.won_or_lost(is_won=role == "gain")
         return Text(f" {text}", inked(palette, role, BOLD if role == "gain" else 0))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -334,8 +336,5 @@ def result_of(summary: Summary) -> tuple[str, str]:
     outcome = outcome_of(summary)
     if outcome is None:
         return (daily.over(), "soft") if summary.finished else (daily.at_move(moves=summary.moves), "ink")
-    if unit_of(outcome.game) == SACRED:
-        return saves.won_or_lost(is_won=outcome.is_win), "gain" if outcome.is_win else "soft"
-    if outcome.is_win:
-        return daily.won(score=outcome.score), "gain"
-    return daily.came_brief(place=outcome.place, score=outcome.score), "soft"
+    facts = outcome.game, outcome.seats, outcome.place, outcome.shared, outcome.score
+    return result(*facts, is_brief=True, has_unit=False), "gain" if outcome.is_win else "soft"

@@ -160,7 +160,7 @@ def _of_the_day(mine: Summary, now: Outcome) -> str:
     day = day_of(mine)
     if day is None:
         return ""
-    result = result_of(mine.game, now.place, now.shared, now.score)
+    result = result_of(mine.game, now.seats, now.place, now.shared, now.score)
     is_hinted = HINTED in mine.asides
     return said_daily.told(game=title_of(mine.game), day=date_of(day, date.today()), result=result, hinted=is_hinted)
 

@@ -17,8 +17,6 @@ play = play
 # What the keys do.
 game = day and game
 open = open
-# The result of a game.
-won = won { $score }
 # A game that goes on.
 at-move = move { $moves }
 # A game whose result tells too little.
@@ -44,16 +42,6 @@ past = You didn't play { $game } on { $day }. A game of the day can be played on
 with-hints = Played with hints.
 # Which day it is, and on how many days without a break a game was finished, if on several.
 in-a-row = { $day }, a game finished on { $days } days in a row
-# The result of a game that was not won.
-came = { $place } { $score }
-    .brief = { $place ->
-        [1] first
-        [2] second
-        [3] third
-        [4] fourth
-        [5] fifth
-       *[other] sixth
-    } { $score }
 # A game of a day and how it went; what bots made of it.
 line = { $day }, { $game }: { $result }.
     .par = { $day }, { $game }: { $result }; bots: { $made }.

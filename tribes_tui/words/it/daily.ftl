@@ -14,7 +14,6 @@ same = Stesse carte, stessi dadi, stesse tessere per chi gioca quel giorno.
 play = gioca
 game = giorno e gioco
 open = apri
-won = vinta { $score }
 at-move = mossa { $moves }
 over = finita
 to-play = non iniziata
@@ -29,11 +28,6 @@ past = { CAPITAL($day) }: non hai giocato { $game }. Una partita del giorno si g
     .brief = La partita del giorno si gioca nel suo giorno.
 with-hints = Giocata con suggerimenti.
 in-a-row = { $day }, partite finite per { $days } giorni di fila
-came = { $place } { $score }
-    .brief = { $place ->
-        [1] 1º
-       *[other] { $place }º
-    }: { $score }
 line = { $day }, { $game }: { $result }.
     .par = { $day }, { $game }: { $result }; bot: { $made }.
 par = { $level ->
