@@ -45,8 +45,10 @@ def test_today_and_the_days_before_with_par(tribes: Tribes, monkeypatch: pytest.
     play(store, today, 5)
     par = Pars(store).made(recording, 0, "medium", lambda end: None)["medium"]
     said = tribes("daily").out
-    points = amount(number=recording.result["scores"][0], unit="feathers")
-    assert f", {points}; bots: medium won {round(2 * par.first)} of 2." in said, "feathers are not what one wins by"
+    points = recording.result["scores"][0]
+    assert f", {amount(number=points, unit='feathers')}; bots: medium won {round(2 * par.first)} of 2." in said, (
+        "feathers are not what one wins by"
+    )
     assert "indy: move 5." in said
     assert "Rise of Tribes: not begun." in said
     rows = json.loads(tribes("daily", "--json").out)
