@@ -176,19 +176,22 @@ class Standings(NamedTuple):
                         yield held - STEP * (end - number), held, SeatTurn(seat, first, last), who
 
     def _steepest_stage(self, own: int | None) -> tuple[float, SeatTurn, int] | None:
-        """Where the chance of `own`, else the winner's, changed most, and the next turn took back less than half of it; None where no such turn
+        """Where the chance of `own`, else the winner's, changed most, and no turn beside it the other way by half of it; None where no such turn
         stands out."""
         if not self.values:
             return None
         who = self.values[-1].index(max(self.values[-1])) if own is None else own
         stages = self._stages()
-        nexts = [*(one.last for one in stages[1:]), len(self.values) - 1]
+        befores, afters = stages[:1] + stages[:-1], stages[1:] + stages[-1:]
         held = [
-            (abs(self.change(who, one.first, one.last)), one, who)
-            for one, after in zip(stages, nexts, strict=True)
-            if self.change(who, one.first, after) / (self.change(who, one.first, one.last) or 1) >= HELD
+            (abs(change), one, who)
+            for before, one, after in zip(befores, stages, afters, strict=True)
+            if (change := self.change(who, one.first, one.last))
+            and self.change(who, one.first, after.last) / change
+            >= HELD
+            <= self.change(who, before.first, one.last) / change
         ]
-        steep = max(held, key=lambda one: one[0], default=None)
+        steep = max(held, default=None)
         return steep if steep and steep[0] >= STANDS_OUT else None
 
     def change(self, seat: int, first: int, last: int) -> float:
