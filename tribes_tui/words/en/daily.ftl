@@ -38,6 +38,8 @@ to-see = see again, move by move: { $game } of { $day }
 # Of a game of another day that was not played.
 past = You didn't play { $game } on { $day }. A game of the day can be played only on its day.
     .brief = A game of the day can be played only on its day.
+# What the picture is.
+dealt = The picture shows the deal, as you see it when it begins.
 # Of a game in which a hint was asked for.
 with-hints = Played with hints.
 # Which day it is, and on how many days without a break a game was finished, if on several.

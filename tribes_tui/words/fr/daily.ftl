@@ -26,6 +26,7 @@ to-go-on = continuer la partie { WHOSE($game) }, { $day }
 to-see = revoir, coup par coup : { $game }, { $day }
 past = { CAPITAL($day) } : tu n'as pas joué à { $game }. Une partie du jour se joue le jour même.
     .brief = La partie du jour se joue le jour même.
+dealt = L'image montre la donne, telle que tu la vois au début.
 with-hints = Jouée avec des conseils.
 in-a-row = { $day }, une partie finie { $days } jours de suite
 line = { $day }, { $game } : { $result }.

@@ -26,6 +26,7 @@ to-go-on = continua la partita di { $game }, { $day }
 to-see = rivedi, mossa per mossa: { $game }, { $day }
 past = { CAPITAL($day) }: non hai giocato { $game }. Una partita del giorno si gioca nel suo giorno.
     .brief = La partita del giorno si gioca nel suo giorno.
+dealt = L'immagine mostra le carte o le tessere con cui cominci.
 with-hints = Giocata con suggerimenti.
 in-a-row = { $day }, partite finite per { $days } giorni di fila
 line = { $day }, { $game }: { $result }.
