@@ -16,8 +16,8 @@ from tests.cli.test_daily import play
 from tribes_tui.app import TribesApp
 from tribes_tui.profile.statistics import Outcome, outcomes
 from tribes_tui.screens.daily import FIRST, DailyScreen, DayDetails, DaysTable, dealt
-from tribes_tui.screens.saves.details import KINDS_OF_VASES
 from tribes_tui.screens.lists import DayColumns, ParScale
+from tribes_tui.screens.saves.details import KINDS_OF_VASES
 from tribes_tui.screens.statistics.screen import StatisticsScreen
 from tribes_tui.seats.par import Par, Pars
 from tribes_tui.words import ending as par
