@@ -30,7 +30,7 @@ from tribes_tui.profile.rating import rated
 from tribes_tui.profile.rating_words import stands_brief
 from tribes_tui.profile.statistics import Outcome, WinShare
 from tribes_tui.screens.daily import DailyScreen, DayDetails
-from tribes_tui.screens.first_games import FirstGames
+from tribes_tui.screens.first_games import Evening, FirstGames
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.saves import collection
@@ -387,6 +387,7 @@ async def test_a_page_on_which_nothing_is_yet_shows_the_games_and_enter_begins_t
     async with app.run_test(size=size) as pilot:
         await pilot.press(key)
         await until(pilot, lambda: bool(app.screen.query(FirstGames)))
+        assert app.screen.query_one(Evening).display == (size[1] > 30), "no empty rows above the words"
         for game in rules.games.values():
             assert game.title in screen_text(app)
         offered = {active.binding.action for active in app.screen.active_bindings.values() if active.enabled}
