@@ -138,12 +138,12 @@ class EndScreen(SizedScreen[str]):
         ),
         Binding("m", "measure", Later(said_replay.measure), tooltip=Later(said_replay.measure_told)),
         Binding(RATING, "page('rating')", Later(said_ending.rating_key), tooltip=Later(said_ending.rating_key_told)),
+        Binding("q", "go('home')", Later(said_ending.leave), tooltip=Later(said_ending.leave_told)),
         Binding("h", "par", Later(said_par.ask), tooltip=Later(said_par.ask_told)),
         Binding("e", "record", Later(said_ending.take_record), tooltip=Later(said_ending.take_record_told)),
         Binding(OFFERS, "offers", Later(said_ending.offers), tooltip=Later(said_ending.offers_told)),
         Binding(COPY, "copy_deal", Later(said_deals.copy), tooltip=Later(said_deals.copy_told)),
         Binding(COPY, "copy_day", Later(said_daily.copy), tooltip=Later(said_daily.copy_told)),
-        Binding("q", "go('home')", Later(said_ending.leave), tooltip=Later(said_ending.leave_told)),
         Binding("t", "go('look')", Later(said_ending.look), tooltip=Later(said_ending.look_told)),
         Binding("escape", "back", show=False),
     ]

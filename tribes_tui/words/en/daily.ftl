@@ -56,7 +56,7 @@ made = Bots made of it: { $made }.
        *[other] Bots, median of { $games }: { $made }.
     }
     .wins = Bots won: { $made }.
-    .seated = Bots in your seat won this deal: { $made }.
+    .seated = Games won by bots in your seat: { $made }.
     .typical = Bots in your seat typically got: { $made }.
 # In how many games each level played it.
 played = Games the bots played with this deal: { $made }.

@@ -44,7 +44,7 @@ made = I bot hanno fatto: { $made }.
        *[other] Bot, mediana di { $games }: { $made }.
     }
     .wins = Partite vinte dai bot: { $made }.
-    .seated = I bot al tuo posto hanno vinto: { $made }.
+    .seated = Partite vinte dai bot al tuo posto: { $made }.
     .typical = I bot al tuo posto di solito fanno: { $made }.
 played = Partite giocate dai bot con questo seme: { $made }.
 against = Contro { $bots }, con le regole solite.
