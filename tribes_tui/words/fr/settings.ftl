@@ -152,7 +152,7 @@ dim = pâle
 take = prends :{ " " }
 point = +1 point
 pay = , ou paie{ " " }
-readable = Facile à lire : contraste d'au moins 4,5 pour 1.
+readable = Facile à lire : contraste de 4,5 au moins.
     .own = Couleurs de ton terminal : la lisibilité dépend d'elles.
 
 # What a key does, in a few words more, in the list of everything by name.
