@@ -111,7 +111,7 @@ class TableHeads(Static):
                 found = heads
         self.display = found is not None
         if found:
-            assert self.parent is not None
+            assert isinstance(self.parent, Widget)
             left = min(one.region.x for one in found)
             rows = max(one.size.height for one in found)
             drawn = [[line.text for line in one.render_lines(Region(0, 0, *one.size))] for one in found]
