@@ -58,7 +58,7 @@ class DayGame(NamedTuple):
 @cache
 def dealt(game_id: str, day: date) -> State:
     """How the game of a day begins for whoever plays it, once there is something to be seen."""
-    state = rules.games[game_id].new_state(None, seed_of(game_id, day))
+    state: State = rules.games[game_id].new_state(None, seed_of(game_id, day))
     while not state.view(0).dump().get("table", True):  # no words
         state.apply(state.legal_actions()[0])  # a choice that changes nothing of what is dealt
     return state.view(0)
