@@ -193,5 +193,10 @@ def _with_this_deal(mine: Summary, others: Iterable[Summary]) -> str:
     same = [one for one in others if (one.seed, one.options) == (mine.seed, mine.options)]
     before = [one for one in outcomes(same) if one.seats == len(mine.seats)][-MOST_BEFORE:]
     has_points = is_won_by_points(mine.game)
-    results = [said_deals.result(place=one.place, points=str(one.score) if has_points else "none") for one in before]
+    results = [
+        said_deals.result(
+            place=0 if one.seats == one.place == 2 else one.place, points=str(one.score) if has_points else "none"
+        )
+        for one in before
+    ]
     return said_deals.before(results=results) if results else ""
