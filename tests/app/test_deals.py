@@ -50,7 +50,7 @@ async def test_at_a_games_end_the_deal_has_its_name_a_key_copies_it_and_one_read
             "the key says once what it is for, where there is room"
         )
         places = [one.result["ranking"][0] for one in store.list() if one.result is not None and one.name != table.name]
-        results = [words.result(place=0 if place == 2 else place, points="none") for place in places]
+        results = [words.result(place=place, points="none") for place in places]
         beside = " ".join(" ".join(line[:38].strip(" │") for line in screen_text(app).splitlines()).split())
         told = [words.before(results=[*results]) for results in permutations(results)]
         assert any(one in text or one in beside for one in told), screen_text(app)
