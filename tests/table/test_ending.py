@@ -502,18 +502,18 @@ async def test_where_the_score_is_not_what_one_wins_by_par_tells_who_won() -> No
             pilot,
             lambda: (
                 "in your seat: medium won 5 of 8, easy won 2 of 8; you won." in app.text()
-                or "Bots in your seat won this deal: medium 5 of 8, easy 2 of 8." in app.text()
+                or "Games won by bots in your seat: medium 5 of 8, easy 2 of 8." in app.text()
             ),
         )
         await pilot.press("h")
         await until(
-            pilot, lambda: "Bots in your seat won this deal: hard 4 of 5, medium 5 of 8, easy 2 of 8." in app.text()
+            pilot, lambda: "Games won by bots in your seat: hard 4 of 5, medium 5 of 8, easy 2 of 8." in app.text()
         )
         await pilot.resize_terminal(120, 40)
         await until(pilot, lambda: "easy won 2 of 8; you won." in app.text())
         await pilot.resize_terminal(80, 24)
         await until(pilot, lambda: "easy won 2 of 8; you won." not in app.text())
-        assert "won this deal" in app.text(), "in a smaller window in fewer words, and not cut off"
+        assert "won by bots" in app.text(), "in a smaller window in fewer words, and not cut off"
 
 
 async def test_that_a_deal_was_copied_is_told_also_where_bots_are_done_meanwhile() -> None:

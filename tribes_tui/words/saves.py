@@ -28,24 +28,24 @@ def company(names: Sequence[str], people: int, bots: int) -> str:
     return said.company_people_bots(people=people, bots=bots) if bots else said.company_people(people=people)
 
 
-def came(place: int, is_shared: bool, score: int | str, is_brief: bool = False) -> str:
-    """The result of any other game; its score, or that with what it counts."""
-    named = (ending.place_short if is_brief else ending.place)(place=place)
-    return (said.came_shared if is_shared else said.came)(place=named, score=score)
-
-
-def result(game_id: str, place: int, is_shared: bool, score: int, is_brief: bool = False, has_unit: bool = True) -> str:
+def result(
+    game_id: str, seats: int, place: int, is_shared: bool, score: int, is_brief: bool = False, has_unit: bool = True
+) -> str:
     """How a game ended for its person, with what their score counts; without it where that doesn't say who won.
 
-    >>> result("tribal_duel", 2, False, 25)
+    >>> result("tribal_duel", 2, 2, False, 25)
     'lost'
-    >>> result("indy", 1, False, 8)
+    >>> result("indy", 3, 1, False, 8)
     'won, 8 feathers'
+    >>> result("tribe", 2, 2, False, 60), result("tribe", 3, 2, False, 60)
+    ('lost, 60 points', 'second, 60 points')
     """
-    if unit_of(game_id) == SACRED and not is_shared:
-        return said.won_or_lost(is_won=place == 1)
     amount = common.amount(number=score, unit=unit_of(game_id)) if has_unit else str(score)
-    return said.won(score=amount) if place == 1 and not is_shared else came(place, is_shared, amount, is_brief)
+    if is_shared or (place > 1 and seats > 2):
+        named = (ending.place_short if is_brief else ending.place)(place=place)
+        return (said.came_shared if is_shared else said.came)(place=named, score=amount)
+    lost = said.won_or_lost(is_won=place == 1)
+    return lost if unit_of(game_id) == SACRED else said.came(place=lost, score=amount)
 
 
 def day_of(day: date, today: date) -> str:

@@ -25,7 +25,7 @@ from tribes_tui.table.frame.motion import is_wanted
 from tribes_tui.table.frame.screens import LEAST, SizedScreen
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.charts.chart import Chart
-from tribes_tui.widgets.charts.standing import StandingRuler, StandingWay
+from tribes_tui.widgets.charts.standing import StandingChances, StandingRuler, StandingWay
 from tribes_tui.widgets.drawing import BOLD, Chosen, Felt, Words
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.widgets.screen.top_screen import KeyRows
@@ -91,6 +91,8 @@ class EndScreen(SizedScreen[str]):
     EndScreen.-tall #graph { display: block; height: 10; }
     EndScreen #rating { display: none; height: 1fr; padding: 0 1; }
     EndScreen #rating Paragraphs, EndScreen.-tall #rating StandingWay { margin-top: 1; }
+    EndScreen #rating StandingChances { display: none; }
+    EndScreen.-tall #rating StandingChances { display: block; margin-top: 1; }
     EndScreen.-narrow #rating StandingWay { height: 3; margin: 1 0 0 0; }
     EndScreen.-rating #rating { display: block; }
     EndScreen.-rating #middle { display: none; }
@@ -137,12 +139,12 @@ class EndScreen(SizedScreen[str]):
         ),
         Binding("m", "measure", Later(said_replay.measure), tooltip=Later(said_replay.measure_told)),
         Binding(RATING, "page('rating')", Later(said_ending.rating_key), tooltip=Later(said_ending.rating_key_told)),
+        Binding("q", "go('home')", Later(said_ending.leave), tooltip=Later(said_ending.leave_told)),
         Binding("h", "par", Later(said_par.ask), tooltip=Later(said_par.ask_told)),
         Binding("e", "record", Later(said_ending.take_record), tooltip=Later(said_ending.take_record_told)),
         Binding(OFFERS, "offers", Later(said_keys.offers), tooltip=Later(said_keys.offers_text)),
         Binding(COPY, "copy_deal", Later(said_deals.copy), tooltip=Later(said_deals.copy_told)),
         Binding(COPY, "copy_day", Later(said_daily.copy), tooltip=Later(said_daily.copy_told)),
-        Binding("q", "go('home')", Later(said_ending.leave), tooltip=Later(said_ending.leave_told)),
         Binding("t", "go('look')", Later(said_ending.look), tooltip=Later(said_ending.look_told)),
         Binding("escape", "back", show=False),
     ]
@@ -234,6 +236,7 @@ class EndScreen(SizedScreen[str]):
             first, *others = self._past.rating_told or ("",)
             yield StandingRuler(self._past.standing)
             yield Paragraphs(((first, "ink", BOLD),))
+            yield StandingChances(self._past.standing)
             yield StandingWay(self._past.standing)
             yield Paragraphs(*plain(others))
         if self._has_line:

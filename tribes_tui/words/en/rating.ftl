@@ -119,11 +119,17 @@ chart = Your rating
     .bots = the bots, with { $players } players
     .none = no rating yet: it begins with your first game that counts
     .none-brief = no rating yet
+    .begin = you begin here: { $points }
     .so-far = you { $points } so far
     .here = you { $points } ± { $within }
     .way = Game by game
     .until = { $games } of { $settled } games, not settled yet
     .settled = settled from here on
+# Above a bar for each level of bots: in how many games whoever has so many points comes before it.
+chances = { $players ->
+    [2] What a rating of { $points } wins, of 100 games
+   *[other] What a rating of { $points } leaves behind, in 100 games
+}
 warned = { $what ->
     [hinted] If you take a hint, this game won't be rated.
    *[back] If you undo others' moves, this game won't be rated.

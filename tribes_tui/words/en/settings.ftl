@@ -156,7 +156,7 @@ take = take it:{ " " }
 point = +1 point
 pay = , or pay{ " " }
 readable = Easy to read: contrast of at least 4.5 to 1.
-    .own = In your terminal's colours: how easy to read is up to them.
+    .own = In the colours of your terminal.
 
 # What a key does, in a few words more, in the list of everything by name.
 as-before-told = everything as it was when you came here

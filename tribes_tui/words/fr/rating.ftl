@@ -110,11 +110,16 @@ chart = Ton classement
     .bots = les bots, à { $players } joueurs
     .none = pas encore de classement : il commence avec ta première partie qui compte
     .none-brief = pas encore de classement
+    .begin = tu commences ici : { $points }
     .so-far = toi, { $points } pour l'instant
     .here = toi { $points } ± { $within }
     .way = Partie par partie
     .until = { $games } parties sur { $settled }, encore incertain
     .settled = bien connu à partir d'ici
+chances = { $players ->
+    [2] Sur 100 parties, ce qu'on gagne avec { $points } points
+   *[other] Sur 100 parties, combien on en finit devant avec { $points } points
+}
 warned = { $what ->
     [hinted] Avec un conseil, cette partie ne sera pas classée.
    *[back] Annuler les coups d'autrui : partie non classée.

@@ -150,8 +150,8 @@ dim = pâle
 take = prends :{ " " }
 point = +1 point
 pay = , ou paie{ " " }
-readable = Facile à lire : contraste d'au moins 4,5 pour 1.
-    .own = Couleurs de ton terminal : la lisibilité dépend d'elles.
+readable = Facile à lire : contraste de 4,5 au moins.
+    .own = Avec les couleurs de ton terminal.
 
 # What a key does, in a few words more, in the list of everything by name.
 as-before-told = comme tout était à ton arrivée

@@ -110,11 +110,16 @@ chart = La tua valutazione
     .bots = i bot, in { $players } giocatori
     .none = ancora nessuna valutazione: comincia con la prima partita che vale
     .none-brief = ancora nessuna valutazione
+    .begin = qui cominci: { $points }
     .so-far = tu, per ora { $points }
     .here = tu { $points } ± { $within }
     .way = Partita per partita
     .until = { $games } partite su { $settled }, ancora incerta
     .settled = ben nota da qui in poi
+chances = { $players ->
+    [2] Quante partite su 100 vince chi ha { $points } punti
+   *[other] In quante partite su 100 chi ha { $points } punti finisce davanti
+}
 warned = { $what ->
     [hinted] Con un suggerimento la partita non vale per la valutazione.
    *[back] Se annulli mosse altrui la partita non vale per la valutazione.

@@ -151,7 +151,7 @@ take = prendi:{ " " }
 point = +1 punto
 pay = , o paga{ " " }
 readable = Si legge bene: contrasto di almeno 4,5 a 1.
-    .own = Coi colori del tuo terminale: la leggibilità dipende da loro.
+    .own = Con i colori del tuo terminale.
 
 # What a key does, in a few words more, in the list of everything by name.
 as-before-told = com'era tutto quando sei arrivato qui
