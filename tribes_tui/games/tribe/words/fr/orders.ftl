@@ -98,7 +98,11 @@ draw-fits = utiles à tes chaînes : { $number } des { $most } jamais vues{ $be
 }
 draw-closes = pour conclure le défi : { $number } des { $most } jamais vues
 both-leave = les deux partent à la fin de ce tour
-needs-soon = veut { A($icon) } au prochain tour, ou part
+needs-soon = { $why ->
+    [leader] ton chef peut rester seul
+    [held] son premier vase ({ $icon }) est dans ta main
+   *[leaves] veut { A($icon) } au prochain tour, ou part
+}
 destroys = { spheres } de moins si rien ne sauve{ $is-open ->
     [yes] , puis celui du dessus est à prendre
    *[no] { "" }

@@ -98,7 +98,11 @@ draw-fits = { $number } carte mai viste su { $most } vanno sulle tue catene{ $be
 }
 draw-closes = { $number } carte mai viste su { $most } chiudono la sfida
 both-leave = vanno via tutti e due alla fine di questo turno
-needs-soon = vuole { A($icon) } al turno dopo, o va via
+needs-soon = { $why ->
+    [leader] il tuo capo può restare solo
+    [held] il suo primo vaso ({ $icon }) è nella tua mano
+   *[leaves] vuole { A($icon) } al turno dopo, o va via
+}
 destroys = { spheres } in meno se nulla li salva{ $is-open ->
     [yes] , poi quello in cima si può prendere
    *[no] { "" }
