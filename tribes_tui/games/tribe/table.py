@@ -254,12 +254,21 @@ class TribeBoard(PieceBoard):
             return "" if is_alone else self._picks(scene, name)
         if state.phase == MAIN and name.startswith("active:") and not picked:
             return board_words.swap(state, board_words.slot_of(name))
+        return next(iter(self._purposes(scene, name)), "")
+
+    def briefer(self, scene: Scene, name: str, line: str) -> Sequence[str]:
+        """An attack without the card that is used, what it takes with it."""
+        return self._purposes(scene, name)[1:] or super().briefer(scene, name, line)
+
+    def _purposes(self, scene: Scene, name: str) -> list[str]:
+        """What a face-down card is for, and where it goes."""
+        state, picked = cast(TribeState, scene.view), scene.picked
         if state.phase != START or not name.startswith(("active:", "chain:")):
-            return ""
+            return []
         if scene.ways == (name,):
             ways = (path for action in state.legal_actions() for path in self.paths(state, action))
             picked, name = next((path[:1], path[1]) for path in ways if path[0] == name)
-        return board_words.purpose(state, name, picked, scene.names, self._started(state, (*picked, name)))
+        return board_words.purposes(state, name, picked, scene.names, self._started(state, (*picked, name)))
 
     def _picks(self, scene: Scene, name: str) -> str:
         """What picking a card of the hand is for."""

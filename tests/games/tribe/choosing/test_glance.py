@@ -105,7 +105,7 @@ def test_a_swap_for_a_card_of_the_same_kind_is_faint_and_never_under_the_cursor(
     ("chains", "card", "use", "told"),
     [
         (["scout"], "flag_sky", "fits later", "hide the flag of the sky beside the scout"),
-        (["scout"], "war_spear", "fits no chain", "discard the weapon of war: your chains need spirit next"),
+        (["scout"], "war_spear", "fits no chain", "discard the weapon of war: your scout needs a spirit next"),
         (["scout"], "totem", "fits later", "hide the totem beside the scout"),
         ([], "flag_sky", "fits no chain", "discard the flag of the sky"),
     ],

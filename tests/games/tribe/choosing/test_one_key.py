@@ -15,7 +15,7 @@ CASES = (
     ("calumet_hero block wolf wolf", "place the calumet of the hero on the scout: +1 point", True),
     ("shaman war_spear wolf wolf", "begin a chain with the shaman: its weapon is in your hand", True),
     ("courage wolf wolf block", "hide the feathers of courage beside the scout: can save two vases", True),
-    ("eagle_spirit wolf wolf block", "discard the spirit of the eagle: your chains need calumet next", True),
+    ("eagle_spirit wolf wolf block", "discard the spirit of the eagle: your scout needs a calumet next", True),
     ("war_spear shaman wolf block", "pick the weapon of war", False),
 )
 

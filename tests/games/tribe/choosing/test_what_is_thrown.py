@@ -67,7 +67,7 @@ def test_a_leader_who_can_begin_a_chain_is_not_thrown_before_a_spare_vase_or_fea
 
 def test_why_a_card_is_discarded_holds_for_what_stays() -> None:
     hand, names = "flag_sky shaman lightning wolf", ("you", "Bo")
-    for leader, told in (("scout", ""), ("shaman", "your chains need weapon next")):
+    for leader, told in (("scout", ""), ("shaman", "your shaman needs a weapon next")):
         chains, leaders = [["shaman"], ["hunter"]], [leader, "hunter"]
         state = position("MAIN", [hand, ""], chains, leaders=leaders, lone=["shaman"])
         view = state.view(0)

@@ -60,8 +60,11 @@ hidden-for = { $name ->
     [strength] can save one vase
    *[other] can be placed in a later turn
 }
-# Of a card that is discarded.
-needed-next = your chains need { LIST($icons, type: "or") } next
+# Of a card that is discarded. $number: of chains that aren't complete; $chain: the only one
+needed-next = { $number ->
+    [1] your { $chain } needs a { LIST($icons) } next
+   *[other] your chains need { LIST($icons, type: "or") } next
+}
 wins-anyway = then you win even if { $who } closes
 # Of a vase that closes the challenge and so ends the game: everybody's points in all then
 open-end = the game ends, you with { $own }, { $who } with about { $most }

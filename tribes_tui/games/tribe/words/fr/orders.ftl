@@ -63,7 +63,10 @@ hidden-for = { $name ->
     [strength] sauve un vase d'une attaque
    *[other] se pose à un tour suivant
 }
-needed-next = il faut d'abord { LIST(A($icons), type: "or") }
+needed-next = { $number ->
+    [1] il faut d'abord { LIST(A($icons), type: "or") } { TO($chain) }
+   *[other] il faut d'abord { LIST(A($icons), type: "or") } à tes chaînes
+}
 wins-anyway = ainsi tu gagnes même si { $who } conclut
 open-end = la partie finit, toi avec { $own }, { $who } avec environ { $most }
 play = joue la carte tirage 3

@@ -63,7 +63,10 @@ hidden-for = { $name ->
     [strength] salva un vaso da un attacco
    *[other] si può posare in un turno futuro
 }
-needed-next = ora serve { LIST(A($icons), type: "or") }
+needed-next = { $number ->
+    [1] { TO($chain) } ora serve { LIST(A($icons), type: "or") }
+   *[other] alle tue catene ora serve { LIST(A($icons), type: "or") }
+}
 wins-anyway = così vinci anche se chiude { $who }
 open-end = la partita finisce, tu con { $own }, { $who } con circa { $most }
 play = gioca il pesca 3
