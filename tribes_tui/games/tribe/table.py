@@ -131,12 +131,12 @@ class TribeBoard(PieceBoard):
 
     def is_deliberate(self, view: TribeState, action: int) -> bool:
         """The discard of what every chain can use: a multi, a totem, feathers; an attack that isn't clearly worth the turn it costs; a
-        swap that is hardly better, where a discard is asked for."""
+        swap, where a discard is asked for."""
         kind = ACTS[action].kind
         if action == closing.better(view):
             return False
         if kind == "SWAP":
-            return targets.only_discards(view) and not targets.is_better_swap(view, action)
+            return targets.only_discards(view)
         is_rash = kind == "ATTACK" and not targets.is_worth_a_turn(view, action)
         return is_rash or targets.is_parted_with(view, targets.thrown(action))
 

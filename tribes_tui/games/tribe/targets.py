@@ -141,7 +141,7 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
     a discard behind drawing when a vase of the hand is as good; a leader, or a character whose first vase is in hand, begins a chain before
     anything is discarded or a vase hidden; one who can't be laid any more is discarded before a vase, a vase that one in the hand needs
     late, a vase that a chain will need and what may strike a chain after all that the hand can do without, a character who begins a chain that
-    is still missing to close later, what is dear later still, and a swap that is hardly better comes last, of such swaps the best first. A vase that fits no chain is
+    is still missing to close later, what is dear later still, and a swap comes last, as it was worth nothing that could be measured, the best first. A vase that fits no chain is
     rather discarded than hidden, one that will fit rather hidden; nothing is hidden before a vase is laid that fits a chain; of attacks
     those come first that keep others from closing."""
     hints = dict(zip(actions, state.hints(actions), strict=True))
@@ -158,12 +158,8 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
         if hints[action] > NEVER:
             found[action] = max(found[action], max(discards + put_by) + HAIR)
     for action in kinds["SWAP"]:
-        if not is_better_swap(state, action):
-            behind(action, min(discards, default=found[action] + HAIR))
-            found[action] += arming(state, ACTS[action].card) * HAIR * HAIR
-        elif may_strike(state, action):
-            strike = best_strike(state, ACTS[action].card)
-            found[action] = max(found[action], max(discards) + HAIR + strike * HAIR * HAIR)
+        behind(action, min(discards, default=found[action] + HAIR))
+        found[action] += arming(state, ACTS[action].card) * HAIR * HAIR
     for action in kinds["ACTIVATE"]:
         card, discard = ACTS[action].card, ids.DISCARD + ACTS[action].card
         if card < DIORAMAS and discard in found and fits_none(state, state.turn, card):
@@ -284,27 +280,6 @@ def _closes_for_next(state: TribeState, card: int) -> bool:
     slots = [slot for slot in state.slots(following) if len(state.vases[slot] or ()) == VASES - 1]
     is_near = cards_to_close(state, following) == 1 and not state.blocked[following]
     return is_near and any(fits(state, card, slot) for slot in slots)
-
-
-CLEARLY, STRIKES = 1.0, 5.0
-"""By so much a card is worth more face down than the one there, for a swap to be a good idea; so much an attack is worth, for it to take
-the place of feathers where others lie."""
-
-
-def is_better_swap(state: TribeState, action: int) -> bool:
-    """Whether what would lie face down is clearly worth more there than what does."""
-    lying = state.actives[state.turn * TRIBUS + ACTS[action].beside]
-    return may_strike(state, action) or arming(state, ACTS[action].card) > arming(state, lying) + CLEARLY
-
-
-def may_strike(state: TribeState, swap: int) -> bool:
-    """Whether a wolf or a buffalo comes down for feathers beside which others lie, or where nothing else is to be done, and has a chain to attack
-    that is worth it."""
-    lying = state.actives[state.turn * TRIBUS : (state.turn + 1) * TRIBUS]
-    is_spare = lying[ACTS[swap].beside] in SHIELD and (
-        sum(other in SHIELD for other in lying) > 1 or only_discards(state)
-    )
-    return is_spare and best_strike(state, ACTS[swap].card) >= STRIKES
 
 
 def only_discards(state: TribeState) -> bool:
