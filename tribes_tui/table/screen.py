@@ -263,7 +263,11 @@ class TableScreen(Tools):
         elif self._has_ended:
             self.show_end()
         elif self.cursor is not None:
-            self.choose(self.cursor)
+            action, first = self.at_once(self.cursor), self.cursor
+            ways = self.selection.chooser.ways
+            whole = (way for way, one in ways.items() if way[0] == first and one == action)
+            for name in next(whole, (first,)):
+                self.choose(name)
 
     def do_all_here(self) -> None:
         """What the cursor is on, as often as it may be chosen; undo takes all of it back."""

@@ -550,12 +550,21 @@ class SelectionState:
         self.cursor = self.offered = self._start
         return True
 
-    def leads_to(self, targets: Targets, costs: Callable[[str], int] = _costs_nothing) -> int | None:
-        """The action that comes about when one chooses again and again where the cursor is, and then begins."""
-        chooser, name = Chooser(self.chooser.ways), self.cursor
+    def leads_to(
+        self,
+        targets: Targets,
+        costs: Callable[[str], int] = _costs_nothing,
+        start: str | None = None,
+        hinted: Path = (),
+    ) -> int | None:
+        """The action that comes about when one chooses again and again where the cursor is, or on `start`, and then begins; `hinted`: see
+        `settle`."""
+        chooser, name = Chooser(self.chooser.ways), start or self.cursor
         chooser.take(self.chooser.picked)
         while name in chooser.lit and chooser.pick(name) and chooser.chosen is None:
-            name = self._beginning.first(chooser, (), targets, costs) or min(chooser.lit)
+            at, known = len(chooser.picked), (self._advised, hinted)
+            onward = (path[at] for path in known if path[:at] == chooser.picked != path and path[at] in chooser.lit)
+            name = next(onward, None) or self._beginning.first(chooser, (), targets, costs) or min(chooser.lit)
         return chooser.chosen
 
     def _advised_next(self) -> str | None:

@@ -17,7 +17,7 @@ from tribes_tui.table.board import LOG_LINES, RECENT_MOVES, AtCursor, Command, P
 from tribes_tui.table.board.scene import WARNING
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.keys import Handling, Keys, keys_of, own_bindings, table_bindings
-from tribes_tui.table.choice.selection import NOWHERE, Beginning, SelectionState
+from tribes_tui.table.choice.selection import NOWHERE, Beginning, Chooser, SelectionState, Unweighed
 from tribes_tui.table.frame.enter_line import TableKeys
 from tribes_tui.table.frame.ground import GroundScreen, PieceGround
 from tribes_tui.table.frame.note_box import Note, NoteBox
@@ -116,14 +116,30 @@ class Stage(Handling, GroundScreen):
             return AtCursor(self.cursor)
         return self._look_at(self.cursor)
 
+    def at_once(self, name: str | None) -> int | None:
+        """What the key that chooses does on a place with which a choice begins, where nothing else that begins there is sensible."""
+        selection, suffices = self.selection, self.board.suffices
+        if (
+            name is None
+            or name not in selection.chooser.lit
+            or selection.chooser.picked
+            or selection.looks is Unweighed
+        ):
+            return None
+        some = [action for action in selection.chooser.actions(name) if suffices(self._view, name, action)]
+        action = selection.leads_to(self.targets, self._costs_stars, name, self.hinted()) if some else None
+        return action if action in some else None
+
     def _look_at(self, name: str | None) -> AtCursor:
-        chooser = self.selection.chooser
-        look = look_at(self.board, self._scene, chooser, self.words, name)
+        chooser, scene, alone = self.selection.chooser, self._scene, self.at_once(name)
+        if name is not None and alone is not None:
+            chooser, scene = Chooser({(name,): alone}), scene._replace(ways=(name,))
+        look = look_at(self.board, scene, chooser, self.words, name)
         if not self.is_staged:
             return look
         from tribes_tui.table.choice.star_moves import with_stars
 
-        return with_stars(self.table, self.board, self._scene, chooser, name, look)
+        return with_stars(self.table, self.board, scene, chooser, name, look)
 
     def _costs_stars(self, name: str) -> int:
         """What choosing this costs: 1 a star of the journey's stage, 2 the first, 0 none."""
