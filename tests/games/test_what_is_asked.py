@@ -101,7 +101,7 @@ def test_what_a_page_is_about_has_room_with_the_longest_names() -> None:
     passed = [Event("drawn", 1, {"card": "L5"}), Event("placed", 1, {"card": "L5", "z": 0})]
     all_given = headline("Ash", "you", 1, [*gifts, *passed])
     assert all_given == "Ash's turn 1: 3 cards given to you.", "none is left out for want of room"
-    assert round_ended([0], "L1", 1, [name]) == f"{name} plays the lizard 1 and goes out: 3 points, +1 for a column."
+    assert round_ended([0], "L1", 1, [name]) == f"{name} plays lizard 1 and goes out: 3 points, +1 for a column."
     fields = {"challenge": 12, "closer": 0}
     assert challenge_closed(fields, [name]) == f"{name} closes challenge 12. Others pay for cards they didn't place."
     for said in (

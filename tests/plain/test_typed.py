@@ -71,7 +71,7 @@ def test_small_words_and_near_verbs_are_those_of_both_languages() -> None:
 def test_a_card_that_is_not_held_is_told_so_whatever_the_language() -> None:
     heard = Listener("tribal_rixe", 2, 1)
     next(iter(heard.decisions(1)))
-    assert heard.asked("play mask 2")[0] == "no: you don't hold the mask 2."
+    assert heard.asked("play mask 2")[0] == "no: you don't hold mask 2."
     speak("xx")
     assert heard.asked("play mask 2")[0].startswith("⟦nó: ýóú dón't hóld thé mask 2.")
 

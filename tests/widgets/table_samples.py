@@ -185,7 +185,7 @@ SYMBOLS = {
 
 
 def symbol(code: str) -> Face:
-    """A card of the Tribal games: `D6` is the djembe 6, `#` one face down."""
+    """A card of the Tribal games: `D6` is djembe 6, `#` one face down."""
     if code == "#":
         return COVERED
     name, emblem, tone, picture = SYMBOLS[code[0]]

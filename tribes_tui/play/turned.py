@@ -22,7 +22,6 @@ from tribes_tui.words.common import capital, round_of
 from tribes_tui.words.language import figure
 from tribes_tui.words.said import common, replay as said
 from tribes_tui.words.spoken import in_brief, spoken_of
-from tribes_tui.words.wording import words_of
 
 MOST_WORDS = 34
 """So many words tell what happened in a turn."""
@@ -179,8 +178,7 @@ def _of_turn(found: Standings, game: str, names: Sequence[str], viewer: int | No
         helps = (turn.seat == one.who) == (points > 0)
         is_reason = points and helps == (found.change(one.who, one.first, one.last) > 0)
         return f"{what} {said.brought(who=names[turn.seat], points=abs(points), way=way)}" if is_reason else what
-    won = [each for each in found.events[turn.last - 1] if each.kind in OVER and each.player == turn.seat]
-    return " ".join((what, *(words_of(game).event(each, names) for each in won)))
+    return what
 
 
 def _all_of(found: Standings, game: str, names: Sequence[str], viewer: int | None, turn: SeatTurn) -> str:

@@ -145,6 +145,6 @@ def test_a_drawn_card_goes_straight_to_the_pile_that_takes_it() -> None:
 def test_a_give_that_feeds_the_others_pile_says_so() -> None:
     view = duel(["D4a", "L8b"], ["L5b", "M2b"], sacred=[{}, {"D": 3}]).view(0)
     told = [*reasons(view, view.read("move D4a L5b"), ("you", "Ash"))]
-    assert "But Ash's sacred pile needs the djembe 4 next." in told
+    assert "But Ash's sacred pile needs djembe 4 next." in told
     kept = duel(["D4a", "L8b"], ["L5b", "M2b"]).view(0)
     assert not [text for text in reasons(kept, kept.read("move D4a L5b"), ("you", "Ash")) if text.startswith("But")]

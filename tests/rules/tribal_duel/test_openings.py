@@ -92,8 +92,8 @@ def test_a_card_goes_on_a_pile_before_anything_else_where_that_costs_nothing() -
 @pytest.mark.parametrize(
     ("mine", "sacred", "why"),
     [
-        (["T4a D3a"], [{"D": 2}, {"T": 3}], "it lays the turtle 4 free, which the other one could steal"),
-        (["#L9a L2a", "D3a"], [{"D": 2}, {}], "only on it the lizard 2 could go, which would turn a card up"),
+        (["T4a D3a"], [{"D": 2}, {"T": 3}], "it lays turtle 4 free, which the other one could steal"),
+        (["#L9a L2a", "D3a"], [{"D": 2}, {}], "only on it lizard 2 could go, which would turn a card up"),
         (["D4a"], [{"D": 2}, {}], "no card goes"),
     ],
 )
@@ -107,7 +107,7 @@ def test_nothing_goes_on_piles_while_cleaning() -> None:
 
 
 def test_cards_that_the_other_one_lays_one_after_the_other_are_not_given() -> None:
-    """A lizard 3 and a djembe 2 went over, then the djembe 1: three cards for the other one's pile."""
+    """A lizard 3 and a djembe 2 went over, then djembe 1: three cards for the other one's pile."""
     mine = ["#D9a L3b D2a", "T9b"]
     chain = duel(mine, ["D4b", "D1b", "M6b"])
     harmless = duel(mine, ["D4b", "M6b"])

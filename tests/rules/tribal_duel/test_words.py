@@ -54,8 +54,8 @@ def test_actions_in_words() -> None:
     assert said["move D4a L5b"] == "give djembe 4 and lizard 3 to lizard 5 in Ada's column 1"
     assert said["move D4a T5b"] == "move djembe 4 and lizard 3 onto turtle 5 in your column 2"
     assert said["draw"] == "draw a card"
-    assert sentences.gain(state, state.read("move D4a T5b")) == "turns a card up"
-    assert sentences.gain(state, state.read("move D4a L5b")) == "turns a card up"
+    assert sentences.gain(state, state.read("move D4a T5b"), NAMES) == "turns a card up"
+    assert sentences.gain(state, state.read("move D4a L5b"), NAMES) == "turns a card up"
 
 
 def test_equal_cards_are_told_apart_by_their_column() -> None:
@@ -78,13 +78,13 @@ def test_what_is_taken_for_a_pile_is_said_to_be() -> None:
 
 def test_what_a_move_leaves_behind() -> None:
     state = duel(["D4a", "T5b", "M6a L5a M4b"], ["L5b"])
-    assert sentences.gain(state, state.read("move D4a L5b")) == "empties the column"
-    assert sentences.gain(state, state.read("move M4b L5b")) == "uncovers the other lizard 5"
+    assert sentences.gain(state, state.read("move D4a L5b"), NAMES) == "frees your column 1"
+    assert sentences.gain(state, state.read("move M4b L5b"), NAMES) == "uncovers the other lizard 5"
 
 
 def test_placing_in_words() -> None:
     state = act(duel(["T2a", ""], ["L2b"], stock=["D1a"]), "draw")
-    assert words.prompt(state.view(0), NAMES) == "Where does the djembe 1 go? On a blue 2 or its sacred pile."
+    assert words.prompt(state.view(0), NAMES) == "Where does djembe 1 go? On a blue 2 or its sacred pile."
     said = [words.action(state, action, NAMES) for action in state.legal_actions()]
     assert said == [
         "place djembe 1 onto lizard 2 in Ada's column 1",

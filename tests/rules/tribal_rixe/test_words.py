@@ -49,7 +49,7 @@ def test_prompts() -> None:
     end = rixe([["D4"], ["L2"]], [["D9"], []]).view(0)
     assert words.prompt(end, names) == "No card fits. End your turn."
     dry = rixe([["D4"], ["L2"]], [["D9"], []], phase="new_column", turned="T6", dry=2).view(0)
-    assert words.prompt(dry, names) == "Nobody could play: you turned up the turtle 6. Whose zone does it go in?"
+    assert words.prompt(dry, names) == "Nobody could play: you turned up turtle 6. Whose zone does it go in?"
 
 
 def test_actions_and_reasons() -> None:
@@ -57,7 +57,7 @@ def test_actions_and_reasons() -> None:
     state = rixe([[EIGHT, ""], ["D2 L1"]], [["D9"], ["D7"]])
     said = {state.text(action): words.action(state, action, names) for action in state.legal_actions()}
     assert said["move L1a M2a"] == "move Ada's lizard 1 onto your mask 2"
-    assert said["play D9 empty0"] == "play the djembe 9 in your free place"
+    assert said["play D9 empty0"] == "play djembe 9 in your free place"
     assert sentences.outcome(state, state.read("move L1a M2a")) == "a complete column"
     assert sentences.outcome(state, state.read("play D9 empty0")) == "your last card"
 
@@ -67,7 +67,7 @@ def test_the_log_hides_what_is_not_the_viewers() -> None:
     state = rixe([["D4"], ["T6"]], [["D9"], ["D7"]], stock=["M1"])
     state.events = []
     act(state, "draw", "end")
-    assert words.event(state.events[0].seen_by(0), names) == "You draw the mask 1."
+    assert words.event(state.events[0].seen_by(0), names) == "You draw mask 1."
     assert words.event(state.events[0].seen_by(1), ["Bo", "you"]) == "Bo draws a card."
     assert words.event(state.events[1], names) == "Your turn ends: no card fits."
 
@@ -79,7 +79,7 @@ def test_the_end_of_a_round_and_of_the_game() -> None:
     act(state, "play L1 M2a")
     told = [words.event(event, names) for event in state.events]
     assert told == [
-        "You play the lizard 1 on your mask 2.",
+        "You play lizard 1 on your mask 2.",
         "You collect a column from 9 to 1: 1 point.",
         "You go out: 3 points.",
         "Round 5 is over: you +4, Ada +0.",

@@ -33,7 +33,7 @@ def two(game: str) -> Two:
         state = duel(["M7a", "L4a"], ["T8b", "D5b", "M5b"])
         return Two(state, 0, "card:M7a", "card:L4a", "lift lizard 4 instead: it goes on an orange 5")
     state = rixe([["D4", "L8"], ["M4", "T8"]], [["D7", "L3", "T2"], ["D1"]])
-    return Two(state, 0, "hand:D7", "hand:L3", "lift the lizard 3 instead: it fits on 2 cards")
+    return Two(state, 0, "hand:D7", "hand:L3", "lift lizard 3 instead: it fits on 2 cards")
 
 
 GAMES = ["tribe", "duel", "rixe"]

@@ -72,7 +72,7 @@ def test_a_refusal_is_a_sentence_of_its_own(game_id: str) -> None:
             "the card at your elder, courage, is no vase",
             "The card at your elder, feathers of courage, is no vase.",
         ),
-        ("tribal_duel", "first place the T1a", "First place the turtle 1."),
+        ("tribal_duel", "first place T1a", "First place turtle 1."),
     ],
 )
 def test_codes_and_letters_are_spelt_out(game_id: str, clause: str, told: str) -> None:

@@ -488,7 +488,7 @@ def test_k5_in_a_duel_what_clears_a_column_is_given_before_a_turn_ends(
 
 
 async def test_k5_in_a_duel_the_cursor_goes_on_with_what_a_card_was_placed_for() -> None:
-    """The lizard 7 was put on Ash's djembe 8, so that the mask 6 can follow; it stays once that looks worse than the end."""
+    """Lizard 7 was put on Ash's djembe 8, so that mask 6 can follow; it stays once that looks worse than the end."""
     piles = [{"D": 3}, {"M": 2}]
     state = duel(["D8b L7b M6a", "M8b", "T3b"], ["D8a"], idle=1, stock=["L7a"], sacred=piles)
     app = TableApp(helped(state, "pb"), Silent())

@@ -134,7 +134,7 @@ async def test_where_an_older_entry_has_no_room_its_beginning_stands_and_no_empt
     async with alone(log, (30, 2)):
         log.show(
             [
-                LogEntry((("Bo moves the djembe 6 and the mask 5 onto your turtle 7.", "ink"),), 1),
+                LogEntry((("Bo moves djembe 6 and mask 5 onto your turtle 7.", "ink"),), 1),
                 LogEntry((("You draw.", "ink"),), 1),
             ]
         )

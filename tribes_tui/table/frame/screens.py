@@ -219,19 +219,21 @@ class BesideScreen(TopScreen[Result], ModalScreen[Result]):
         self.lie_beside(*self.about)
 
     def lie_beside(self, *about: Region) -> None:
-        """Go where most of that can be seen; lower than usual where it lies in the middle."""
+        """Go where most of that can be seen, first of all the head of each, where it says what it is; lower than usual where it lies in the middle."""
         self.about, (width, height) = about, self.app.size
         is_wide = width >= self.LEAST_SIDE
         forms = (False,) * is_wide + (True,) * (not is_wide or self.may_lie_flat)
 
-        def covered(place: tuple[bool, int, bool]) -> tuple[int, int]:
+        def covered(place: tuple[bool, int, bool]) -> tuple[int, ...]:
             is_flat, rows, is_other = place
             if is_flat:
                 panel = Region(0, 0 if is_other else height - 1 - rows, width, rows)
             else:
                 panel = Region(0 if is_other else width - BESIDE, 1, BESIDE, height - 3)
-            wanted, rest = (sum(panel.overlaps(one) for one in some) for some in (about, self.others))
-            return wanted, rest
+            heads, rest = (
+                sum(panel.overlaps(one._replace(height=1)) for one in some if one) for some in (about, self.others)
+            )
+            return heads, rest, sum(map(panel.overlaps, about))
 
         is_flat, rows, is_other = min(product(forms, (FLAT, LOW), (False, True)), key=covered)
         self.set_class(is_flat, "-flat")

@@ -171,10 +171,10 @@ class Chronicle:
         return entry.seat != self.viewer and bool(entry.events)
 
     def told(self, most: int) -> tuple[LogEntry, ...]:
-        """The last lines, for a log of pieces beside the table, without what lies open there. Whatever was told since the viewer's turn began is one turn of the log; for
+        """The last lines, for a log of pieces beside the table, without what others did that lies open there. Whatever was told since the viewer's turn began is one turn of the log; for
         a spectator each player's lines are."""
         found, turn, before = [], 0, None
-        for line in [one for one in self.lines if one.weight != "open"][-most:]:
+        for line in [one for one in self.lines if one.weight != "open" or one.seat == self.viewer][-most:]:
             if line.seat not in (None, before):
                 turn += self.viewer in (None, line.seat)
                 before = line.seat

@@ -41,7 +41,7 @@ def why_not(s: Position, action: int) -> Refusal:
 def _wrong_phase(s: Position, row: Action) -> Refusal | None:
     if s.phase == PLACING:
         if row.kind != "PLACE":
-            return refusal_of("tribal_duel", "3.2", "place-first", "first place the {card}", card=NAMES[s.drawn])
+            return refusal_of("tribal_duel", "3.2", "place-first", "first place {card}", card=NAMES[s.drawn])
     elif row.kind == "PLACE":
         return refusal_of("tribal_duel", "3.2", "nothing-drawn", "no card has been drawn or taken")
     if s.phase == CLEAN:
@@ -82,7 +82,7 @@ def _move(s: Position, row: Action, action: int, card: int, player: int) -> Refu
     onto = CODES[str(row.fields["onto"])]
     target = s.place[onto]
     if target < 0 or s.ends[target] != onto:
-        return refusal_of("tribal_duel", "3.2", "no-end", "the {onto} isn't the end of a column", onto=NAMES[onto])
+        return refusal_of("tribal_duel", "3.2", "no-end", "{onto} isn't the end of a column", onto=NAMES[onto])
     across = _across(s, s.realm[source], s.realm[target], player)
     if across is not None:
         return across
@@ -132,9 +132,7 @@ def _give_ban() -> Refusal:
 
 
 def _not_face_up(card: int) -> Refusal:
-    return refusal_of(
-        "tribal_duel", "3.2", "not-face-up", "the {card} doesn't lie face up in a column", card=NAMES[card]
-    )
+    return refusal_of("tribal_duel", "3.2", "not-face-up", "{card} doesn't lie face up in a column", card=NAMES[card])
 
 
 def _sacred(s: Position, card: int, player: int) -> Refusal:
@@ -146,13 +144,11 @@ def _sacred(s: Position, card: int, player: int) -> Refusal:
             "tribal_duel",
             "3.2",
             "opponents",
-            "the {card} lies in the opponent's zone; it would have to be stolen",
+            "{card} lies in the opponent's zone; it would have to be stolen",
             card=NAMES[card],
         )
     if s.ends[place] != card:
-        return refusal_of(
-            "tribal_duel", "3.2", "not-its-end", "the {card} isn't the end of its column", card=NAMES[card]
-        )
+        return refusal_of("tribal_duel", "3.2", "not-its-end", "{card} isn't the end of its column", card=NAMES[card])
     return _not_next(s, card, player)
 
 
@@ -189,12 +185,12 @@ def _place(s: Position, row: Action, player: int) -> Refusal:
         return refusal_of("tribal_duel", "3.2", "zone-full", "that zone has no free column")
     place = s.place[CODES[onto]]
     if place < 0 or s.ends[place] != CODES[onto]:
-        return refusal_of("tribal_duel", "3.2", "no-end", "the {onto} isn't the end of a column", onto=onto)
+        return refusal_of("tribal_duel", "3.2", "no-end", "{onto} isn't the end of a column", onto=onto)
     return refusal_of(
         "tribal_duel",
         "3.2",
         "no-fit",
-        "the {card} doesn't fit onto the {onto}: one lower and the other colour",
+        "{card} doesn't fit onto {onto}: one lower and the other colour",
         card=drawn,
         onto=onto,
     )
@@ -206,7 +202,7 @@ def _limited(s: Position, row: Action, card: int, player: int) -> Refusal:
             "tribal_duel",
             "3.4",
             "stolen-from-you",
-            "the {card} was stolen from you last turn: not to be stolen back now",
+            "{card} was stolen from you last turn: not to be stolen back now",
             card=NAMES[card],
         )
     if s.limited:
@@ -220,10 +216,10 @@ def _limited(s: Position, row: Action, card: int, player: int) -> Refusal:
 
 def _take(s: Position, card: int) -> Refusal:
     if card not in s.discard:
-        return refusal_of("tribal_duel", "3.2", "not-discarded", "the {card} isn't in the discard", card=NAMES[card])
+        return refusal_of("tribal_duel", "3.2", "not-discarded", "{card} isn't in the discard", card=NAMES[card])
     if card & 1 and card - 1 in s.discard:
         return refusal_of("tribal_duel", "3.2", "take-equal", "take its equal {other} instead", other=NAMES[card - 1])
-    return refusal_of("tribal_duel", "r12", "no-place", "the {card} couldn't be placed anywhere", card=NAMES[card])
+    return refusal_of("tribal_duel", "r12", "no-place", "{card} couldn't be placed anywhere", card=NAMES[card])
 
 
 def _steal(s: Position, row: Action, card: int, player: int) -> Refusal:
@@ -231,13 +227,13 @@ def _steal(s: Position, row: Action, card: int, player: int) -> Refusal:
     if place < 0:
         return _not_face_up(card)
     if s.realm[place] == player:
-        return refusal_of("tribal_duel", "3.2", "yours", "the {card} is in your own zone", card=NAMES[card])
+        return refusal_of("tribal_duel", "3.2", "yours", "{card} is in your own zone", card=NAMES[card])
     if s.ends[place] != card:
         return refusal_of(
             "tribal_duel",
             "3.2",
             "covered",
-            "only a column's end can be stolen, and the {card} is covered",
+            "only a column's end can be stolen, and {card} is covered",
             card=NAMES[card],
         )
     if row.kind == "STEAL_SACRED":
@@ -246,5 +242,5 @@ def _steal(s: Position, row: Action, card: int, player: int) -> Refusal:
     if onto == EMPTY:
         return refusal_of("tribal_duel", "3.2", "you-full", "you have no free column")
     return refusal_of(
-        "tribal_duel", "3.2", "not-your-end", "the {onto} isn't the end of one of your columns", onto=NAMES[onto]
+        "tribal_duel", "3.2", "not-your-end", "{onto} isn't the end of one of your columns", onto=NAMES[onto]
     )

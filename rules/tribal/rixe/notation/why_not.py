@@ -47,9 +47,9 @@ def _move(s: Position, row: Action, player: int) -> Refusal:
         )
     source, target = s.place[head], s.place[onto]
     if source < 0:
-        return refusal_of("tribal_rixe", section, "not-table", "the {card} isn't on the table", card=NAMES[head])
+        return refusal_of("tribal_rixe", section, "not-table", "{card} isn't on the table", card=NAMES[head])
     if target < 0 or s.ends[target] != onto:
-        return refusal_of("tribal_rixe", section, "no-end", "the {onto} isn't the end of a column", onto=NAMES[onto])
+        return refusal_of("tribal_rixe", section, "no-end", "{onto} isn't the end of a column", onto=NAMES[onto])
     if s.phase == CLEAN and not s.zones[source] == s.zones[target] == player:
         return refusal_of("tribal_rixe", "3.1", "own-zone-only", "in the cleaning phase you only use your own zone")
     if s.phase == CLEAN:
@@ -78,9 +78,7 @@ def _play(s: Position, row: Action, player: int) -> Refusal:
     else:
         onto = CODES[str(row.fields["onto"])]
         if s.place[onto] < 0 or s.ends[s.place[onto]] != onto:
-            return refusal_of(
-                "tribal_rixe", section, "no-end", "the {onto} isn't the end of a column", onto=NAMES[onto]
-            )
+            return refusal_of("tribal_rixe", section, "no-end", "{onto} isn't the end of a column", onto=NAMES[onto])
     return refusal_of("tribal_rixe", "3.1", "own-zone-only", "in the cleaning phase you only use your own zone")
 
 

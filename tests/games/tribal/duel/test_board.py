@@ -162,7 +162,7 @@ async def test_a_run_is_grabbed_in_its_middle_and_every_place_for_it_is_lit_on_b
     async with seated(state, picked=("card:M7a",)) as (_, screen):
         assert screen.selection.chooser.lit == {"card:T8b", "card:L8b"}
         assert [code for code in ("D9a", "L8a", "M7a", "T6a") if is_lifted(screen, code)] == ["M7a", "T6a"]
-        assert "Where do the mask 7 and 1 more go? On a blue 8." in text(screen)
+        assert "Where do mask 7 and 1 more go? On a blue 8." in text(screen)
 
 
 async def test_any_free_column_may_be_clicked() -> None:
@@ -178,7 +178,7 @@ async def test_a_drawn_card_shows_where_it_may_go() -> None:
     state = act(duel(["T2a"], ["L2b"], stock=["D1a"]), "draw")
     async with seated(state) as (_, screen):
         assert screen.selection.chooser.lit == {"card:T2a", "card:L2b", "pile:0:D"}
-        assert "Where does the djembe 1 go? On a blue 2 or its sacred pile." in text(screen)
+        assert "Where does djembe 1 go? On a blue 2 or its sacred pile." in text(screen)
         assert "1 ▼" in row_of(screen, "drawn") or "1 djembe" in row_of(screen, "drawn")
 
 
@@ -303,7 +303,7 @@ def test_of_what_one_enter_does_the_gain_has_room_in_the_smallest_window() -> No
     mine = ["#D2a T8a M7b L6a D5a", "T8b", "M9b", "L7b"]
     view = duel(mine, ["#D3a L4b", "M2b", "L9b", "D7b"]).view(0)
     for id in view.legal_actions():
-        gained = sentences.gain(view, id)
+        gained = sentences.gain(view, id, NAMES)
         told = sentences.at_once(view, id, names)
         assert len(f"{told}: {gained}") <= 72 or not gained, told
 

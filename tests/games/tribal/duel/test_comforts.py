@@ -44,7 +44,7 @@ async def test_from_another_card_the_cursor_goes_to_one_that_can_go() -> None:
         await pilot.pause()
         assert (screen.cursor, app.laid.number) == ("card:D1a", 0)
         assert "to pile" in shown(app)
-        assert "The djembe 1 in your column 1: s again puts it on your pile." in shown(app)
+        assert "Djembe 1 in your column 1: s again puts it on your pile." in shown(app)
         await pilot.press("s")
         await pilot.pause()
         assert app.laid.view(0).scores() == (1, 0)

@@ -130,7 +130,7 @@ def moved(card: str, source: int, target: int) -> Event:
 
 
 TO_AND_FRO = ["D5a", "M5a L4a"], ["L9a"]
-"""The lizard 4 came from the djembe 5, and can go back there."""
+"""Lizard 4 came from djembe 5, and can go back there."""
 
 
 def test_what_has_been_in_a_column_in_this_turn_is_not_led_back_there() -> None:

@@ -49,9 +49,9 @@ async def test_why_stands_above_the_figures_of_a_hint() -> None:
 @pytest.mark.parametrize(
     ("mine", "theirs", "more", "move", "why"),
     [
-        (["D5a L4a", "M5a"], ["L9a"], {"sacred": [{"D": 4}, {}]}, "move L4a M5a", "It uncovers the djembe 5, which your sacred pile needs next."),
-        (["M9a"], ["D5a L4a", "M5a"], {"sacred": [{"D": 4}, {}]}, "move L4a M5a", "It uncovers the djembe 5, which your sacred pile needs next: you can steal it."),
-        (["L3a", "M9a"], ["D4a"], {"sacred": [{}, {"D": 3}]}, "move L3a D4a", "It covers the djembe 4, which Bo's sacred pile needs next."),
+        (["D5a L4a", "M5a"], ["L9a"], {"sacred": [{"D": 4}, {}]}, "move L4a M5a", "It uncovers djembe 5, which your sacred pile needs next."),
+        (["M9a"], ["D5a L4a", "M5a"], {"sacred": [{"D": 4}, {}]}, "move L4a M5a", "It uncovers djembe 5, which your sacred pile needs next: you can steal it."),
+        (["L3a", "M9a"], ["D4a"], {"sacred": [{}, {"D": 3}]}, "move L3a D4a", "It covers djembe 4, which Bo's sacred pile needs next."),
         (["L3a", "M9a"], ["D4a"], {}, "move L3a D4a", "You have 2 cards to clear; then 1."),
     ],
 )  # fmt: skip

@@ -32,7 +32,7 @@ THEIRS = ["L6b", "T9a"]
 @pytest.mark.parametrize(
     ("mine", "theirs", "more", "moves"),
     [
-        (MINE, THEIRS, {"sacred": [{"D": 2}, {}]}, {"move M5a L6b", "end"}),  # the djembe 3 on top goes on a pile
+        (MINE, THEIRS, {"sacred": [{"D": 2}, {}]}, {"move M5a L6b", "end"}),  # djembe 3 on top goes on a pile
         (MINE, THEIRS, {"sacred": [{"D": 1}, {}]}, set()),
         (["#D9a D3a", "M8a", "D2a"], ["T4b", "L9a"], {"sacred": [{"D": 1}, {}]}, {"move D3a T4b", "end"}),  # right behind the 2
         (["#D9a D1a"], ["T2a", "L9a"], {"sacred": [{"D": 1}, {}]}, {"move D1a T2a"}),  # theirs takes it
@@ -100,7 +100,7 @@ def test_near_a_win_by_clearing_a_whole_column_is_given_though_a_pile_takes_some
 OPENING = duel(
     ["L8b M7a", "D9a"], ["L9b", "D3a"], sacred=[{"M": 6, "D": 1}, {"D": 9, "M": 9, "L": 7, "T": 9}], limited_used=True
 )
-"""The mask 7 lies on the last card that Ash waits for."""
+"""Mask 7 lies on the last card that Ash waits for."""
 
 
 def test_the_cursor_begins_on_nothing_that_lets_the_other_one_win_and_the_line_says_so() -> None:
@@ -167,9 +167,9 @@ def test_no_card_is_laid_on_the_one_of_the_other_zone_that_could_be_stolen_for_a
 def test_a_card_of_the_discard_is_taken_for_a_place_that_is_named() -> None:
     view = duel(["L9a", "D4a"], ["T9a"], discard=["M8a"], stock=["D9a"]).view(0)
     take = view.read("take M8a")
-    assert sentences.gain(view, take) == "it goes on a blue 9"
+    assert sentences.gain(view, take, NAMES) == "it goes on a blue 9"
     needed = duel(["L9a"], ["T9a"], discard=["M8a"], sacred=[{"M": 7}, {}], stock=["D9a"]).view(0)
-    assert sentences.gain(needed, needed.read("take M8a")) == "", "the order names the pile"
+    assert sentences.gain(needed, needed.read("take M8a"), NAMES) == "", "the order names the pile"
 
 
 def test_nothing_is_left_is_said_only_where_nothing_is() -> None:
@@ -190,7 +190,7 @@ def test_drawing_says_which_card_it_may_discard_that_begins_a_pile_of_the_other_
 
 
 GIFT = duel(["#M9a D4a T3a", "D9a"], ["T5a", "L9a", "M5b"], sacred=[ONES[0], {"T": 2}], limited_used=True)
-"""The djembe 4 goes onto the turtle 5 with a turtle 3 on it, which Ash's pile takes next."""
+"""Djembe 4 goes onto turtle 5 with a turtle 3 on it, which Ash's pile takes next."""
 
 
 @pytest.mark.parametrize("size", [SMALL, (120, 40)])
@@ -228,7 +228,7 @@ def test_by_ear_too_it_is_said_what_is_handed_over_and_what_a_move_lays_free_for
 
 
 LUCKY: dict[str, Any] = {"sacred": [{"D": 5, "M": 1, "L": 1, "T": 1}, {}], "idle": 1}
-"""Only the turtle 5 is left, and no card of Ash's takes it: a djembe 6 drawn goes onto the lizard 7, and it onto that."""
+"""Only turtle 5 is left, and no card of Ash's takes it: a djembe 6 drawn goes onto lizard 7, and it onto that."""
 
 
 def test_where_a_draw_may_win_the_cursor_begins_there_and_the_line_says_with_what() -> None:
@@ -259,7 +259,7 @@ def test_no_end_of_a_turn_is_without_a_reason_and_none_comes_before_a_draw_that_
 
 
 async def test_the_key_of_piles_goes_first_where_the_line_says_that_it_lets_the_other_one_win() -> None:
-    """The mask 7 could go onto the turtle 8, too: nothing is said of that before the pile is chosen."""
+    """Mask 7 could go onto turtle 8, too: nothing is said of that before the pile is chosen."""
     cards: dict[str, Any] = {"sacred": [{"M": 6, "D": 1}, {"D": 9, "M": 9, "L": 7, "T": 9}], "limited_used": True}
     app = TableApp(table_at(duel(["L8b M7a", "D5a"], ["L9b", "D3a", "T8a"], **cards), "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:

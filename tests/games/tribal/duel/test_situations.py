@@ -87,11 +87,11 @@ async def test_a_win_by_emptying() -> None:
 @pytest.mark.parametrize("size", [SMALL, (120, 40)])
 async def test_a_win_by_giving_whole_columns_is_announced_with_the_give_that_wins(size: tuple[int, int]) -> None:
     """Its first step only says what it does: more is a hint's to say."""
-    first = "Bo's free column 3: empties the column"
+    first = "Bo's free column 3: frees your column 1"
     columns = ["M9a L8a D7a T6a", "L9a M8b"]
     app = TableApp(table_at(duel(columns, ["L5b", "T3b"], sacred=ONES), "pb"), Silent())
     async with app.run_test(size=size) as pilot:
-        for told in (rf"^Enter give mask 9 and 3 more to {first}$", r": you win(; empties the column)?$"):
+        for told in (rf"^Enter give mask 9 and 3 more to {first}$", r": you win(; frees your column \d)?$"):
             await pilot.pause()
             assert re.search(told, on_table(app).query_one(EnterLine).text().strip())
             await pilot.press("enter")
@@ -116,7 +116,7 @@ async def test_a_drawn_card_is_placed_or_discarded() -> None:
         await pilot.pause()
         await pilot.press("d")
         await pilot.pause()
-        assert "Where does the djembe 2 go?" in shown(app)
+        assert "Where does djembe 2 go?" in shown(app)
         await act(pilot, app, "place T3a")
         assert on_table(app).cursor is not None
         assert "move freely" in shown(app)
@@ -130,7 +130,7 @@ async def test_a_drawn_card_with_one_place_lies_there_without_a_question_and_it_
         await pilot.press("d")
         await until(pilot, lambda: app.laid.number >= 2)
         await pilot.pause()
-        assert "fits only on the turtle 3, so it went there." in shown(app)
+        assert "fits only on turtle 3, so it went there." in shown(app)
 
 
 async def test_a_card_of_the_discard_is_taken_and_put_back_by_undo() -> None:
@@ -139,7 +139,7 @@ async def test_a_card_of_the_discard_is_taken_and_put_back_by_undo() -> None:
         await pilot.pause()
         await choose(pilot, on_table(app), ("discard:M2b",), by_mouse=True)
         await pilot.pause()
-        assert "Where does the mask 2 go?" in shown(app)
+        assert "Where does mask 2 go?" in shown(app)
         await pilot.press("u")
         await pilot.pause()
         assert on_table(app).targets.get("discard:M2b") is not None

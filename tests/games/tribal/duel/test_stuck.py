@@ -43,8 +43,8 @@ SAME_AS_MINE = [{"D": 1}, {"T": 5}]
     [
         (["D9a L8b"], ["M9a", "D3a"], {}, True),
         (["D9a L8b"], ["M9a", "D3a"], {"stock": ["T2a"]}, False),  # drawing is progress
-        (["D9a", "#T4a L8b"], ["M9a"], {}, False),  # lizard 8 goes on the mask 9: a card is turned up
-        (["D9a L8b", "D2a"], ["M9a"], {}, False),  # the djembe 2 goes on a pile
+        (["D9a", "#T4a L8b"], ["M9a"], {}, False),  # lizard 8 goes on mask 9: a card is turned up
+        (["D9a L8b", "D2a"], ["M9a"], {}, False),  # djembe 2 goes on a pile
         (["D9a L8b"], ["D2a T1a"], {}, False),
         (["D9a L8b", "M3a"], ["D2a", "T9a"], {}, False),  # so it does from the opponent's column
         (["D9a T8a"], ["M9a"], {"discard": ["D2a"]}, False),  # and from the discard

@@ -96,7 +96,7 @@ def test_what_ones_piles_wait_for_is_said_in_whole_words() -> None:
 
 
 def test_what_would_have_to_be_stolen_is_not_the_nearest_once_that_is_used() -> None:
-    """The lizard 5 at the end of one's own column can go now; the mask 3 at the end of the opponent's not before the next turn."""
+    """Lizard 5 at the end of one's own column can go now; mask 3 at the end of the opponent's not before the next turn."""
     piles = [{"D": 9, "M": 2, "L": 4, "T": 9}, {}]
     state = duel(["D4a", "L5a"], ["M3a", "L9a"], sacred=piles, round=9, limited_used=True)
     assert waits(state.view(0), NAMES)[-2] == "Nearest for your piles: §5 in your column 2."
@@ -153,7 +153,7 @@ def test_the_two_copies_of_a_card_are_told_of_one_by_one() -> None:
 def test_the_other_of_two_like_cards_is_called_so() -> None:
     state = duel(["T6b M5b T4b M3a", "T4a"], ["L9a", "D2a"], sacred=ONES)
     action = next(a for a in state.legal_actions() if state.game.actions[a].fields.get("onto") == "T4a")
-    assert gain(state.view(0), action) == "uncovers the other turtle 4"
+    assert gain(state.view(0), action, NAMES) == "uncovers the other turtle 4"
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
@@ -204,7 +204,7 @@ def test_the_end_of_a_turn_says_that_nothing_else_brings_one_on_and_only_then() 
     kept = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1, "M": 1}, {}])
     assert looked(kept) == looked(given), "even a card that the own pile takes soon"
     theirs = duel(["L2b"], ["M9a", "#T4a D7a", "L8a"], idle=1, stock=["T2a"], limited_used=True, sacred=[{"D": 1}, {}])
-    assert any(gain(theirs.view(0), action) == "turns a card up" for action in theirs.legal_actions())
+    assert any(gain(theirs.view(0), action, NAMES) == "turns a card up" for action in theirs.legal_actions())
     assert looked(theirs) == looked(stuck)  # one of theirs
     for more, says in (
         ({"stock": ["T2a"]}, "you can still draw"),
@@ -496,6 +496,11 @@ def test_it_is_counted_how_many_cards_and_moves_bring_one_on() -> None:
 def test_a_give_says_that_it_parts_with_a_card_that_one_needs_and_is_weighed() -> None:
     state = duel(["#T5a D4a L3b", "D9a"], ["L5b", "M9a"], sacred=[{"D": 3}, {}], limited_used=True).view(0)
     give = state.read("move D4a L5b")
-    assert sentences.hands(state, give, NAMES) == "but you need djembe 4"
+    assert sentences.purpose(state, give, NAMES) == "turns a card up, but you need djembe 4", (
+        "what is offered says why first"
+    )
+    assert sentences.hands(state, give, NAMES) == ""
+    vain = duel(["D4a L3b", "D9a"], ["L5b", "M9a"], sacred=[{"D": 3}, {}], limited_used=True).view(0)
+    assert sentences.hands(vain, vain.read("move D4a L5b"), NAMES) == "but you need djembe 4"
     worth = dict(zip(state.legal_actions(), foresight._at_a_glance(state, state.legal_actions()), strict=True))
     assert worth[give] < foresight.CLEAR <= state.hint(give), "no longer done at a glance"

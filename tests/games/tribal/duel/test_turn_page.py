@@ -95,7 +95,7 @@ PLAIN = ["D9a", "L3a", "M4b"]
         (PLAIN, ["L9b", "T5a"], ("sacred L9b",), {"sacred": [{}, {"L": 8}]}, ""),
         (PLAIN, ["L2b", "T5a"], ("sacred L2b",), {"sacred": [{"M": 1}, {"L": 1}], "round": 8}, ""),
         (PLAIN, ["T5a", "D2b", "M9a"], ("steal M4b T5a", "move D2b L3a"), {}, ""),
-        (PLAIN, ["L8a D7b T6a", "M9a"], ("move L8a D9a",), {}, "3 cards given to you"),
+        (PLAIN, ["L8a D7b T6a", "M9a"], ("move L8a D9a",), {}, "lizard 8, djembe 7 and turtle 6 given to you"),
         (["D9a", "L8b", "M4b L3a", "T5a"], ["M9a"], ("move M4b T5a",), {}, "in your zone"),
         (PLAIN, ["T5a", "D2b", "M9a"], ("steal M4b T5a", "move D2b L3a"), {"sacred": [{"L": 2}, {}]}, "Covered now, though your piles need it next: lizard 3."),
         (PLAIN, ["L9b", "D2b", "T5a"], ("move D2b L3a", "sacred L9b"), {"sacred": [{}, {"L": 8}]}, "Ash's lizard pile is complete, 1 to 9."),

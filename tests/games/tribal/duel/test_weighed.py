@@ -14,9 +14,10 @@ from rules.tribal.duel.state import DuelState
 from tests.rules.tribal_duel.layouts import GAME, duel
 from tests.table.beginning import entered
 from tribes_tui.games.tribal.duel import foresight
+from tribes_tui.games.tribal.duel.facts import reasons
 from tribes_tui.games.tribal.duel.foresight import better, handed, rests
 from tribes_tui.games.tribal.duel.table import DuelBoard
-from tribes_tui.games.tribal.duel.words.sentences import left_to_do, nothing_left
+from tribes_tui.games.tribal.duel.words.sentences import left_to_do, nothing_left, purpose
 
 
 def buried() -> DuelState:
@@ -52,7 +53,7 @@ def test_a_stack_that_buries_what_the_other_one_needs_is_better_than_to_end_the_
 
 
 def raced() -> DuelState:
-    """A view of a played game: of the turtle 7 and what lies on it one card goes on a pile of Ash's, three are left for them to clear."""
+    """A view of a played game: of turtle 7 and what lies on it one card goes on a pile of Ash's, three are left for them to clear."""
     mine = ["M9b", "", "", "", "D9a L8b M7a L6a D5b L4a M3a", "? M8a T7a D6a T5b D4b", "? ? M3b"]
     theirs = [
         "L9a D8a L7b M6b L5b M4b L3a M2a",
@@ -128,7 +129,7 @@ def test_it_says_the_same_of_the_same_view_and_only_what_is_legal() -> None:
 
 
 def test_a_card_is_taken_where_only_that_opens_what_is_stuck() -> None:
-    """Turn after turn ended while the djembe 8 lay there, whose column would have laid open what both unseen cards lie under."""
+    """Turn after turn ended while djembe 8 lay there, whose column would have laid open what both unseen cards lie under."""
     state = duel(
         [],
         [
@@ -162,7 +163,7 @@ def test_a_turn_rests_only_where_the_cursor_ends_it() -> None:
 def test_a_card_in_the_middle_of_their_column_is_laid_to_and_fro_for_no_search(
     monkeypatch: pytest.MonkeyPatch, turtles: int, counts: bool
 ) -> None:
-    """But where it buries what they need: the turtle 6."""
+    """But where it buries what they need: turtle 6."""
     piles = [{"D": 3, "M": 1, "L": 3, "T": 1}, {"D": 1, "M": 1, "L": 3, "T": turtles}]
     theirs = ["D9a T8a D7a T6a M5b L4a D3a", "T6b M5a", "T9a D8a", "M9a", "M9b", "T9b", "L9b"]
     view = duel(["D9b L8b", "T4b", "M4b"], theirs, sacred=piles, limited_used=True).view(0)
@@ -190,3 +191,55 @@ def test_before_a_short_search_ends_a_turn_with_something_of_use_left_it_looks_a
     assert foresight.glance(view, view.legal_actions())
     assert asked[1:] == [(foresight.LAST_LOOK, {END, best})]
     assert END not in foresight.better(view)
+
+
+def left_over() -> DuelState:
+    """A view of a played game: nothing but a whole column is left to give, whose last card goes on a pile of the other one's."""
+    theirs = {"D": "aab", "M": "ab", "L": "babba", "T": "aa"}
+    mine = {"D": "b", "M": "babbaabbb", "L": "abaa", "T": "bbabbbaaa"}
+    state: DuelState = GAME.load(
+        {
+            "game": "tribal_duel",
+            "players": 2,
+            "current_player": 0,
+            "viewer": 0,
+            "columns": [
+                [
+                    "",
+                    "L9b D8b T7b D6a L5b D4a",
+                    "D9b L8a D7a L6a D5b T4a",
+                    "D9a L8b M7a T6a D5a",
+                    "M9a T8b D7b L6b M5b",
+                ],
+                ["L9a M8a L7b M6b T5a M4a T3b D2b", "", "", "L7a D6b"],
+            ],
+            "sacred": [
+                {s: [f"{s}{k}{c}" for k, c in enumerate(copies, 1)] for s, copies in own.items()}
+                for own in (mine, theirs)
+            ],
+            "stock": ["?"] * 5,
+            "limited_used": True,
+            "progress": True,
+            "round": 17,
+            "given": ["D2b", "T3b", "M4a", "T5a", "M6b", "L7b", "M8a", "L9a"],
+            "no_give": ["T4a", "D5a", "D5b", "M5b", "L6a", "L6b", "T6a", "D7a", "D7b", "M7a", "L8a", "L8b", "D9b"],
+        }
+    )
+    return state
+
+
+def test_before_a_turn_ends_a_whole_column_is_weighed_that_costs_something_and_says_what_for() -> None:
+    view = left_over()
+    give = view.read("move L9b empty1")
+    assert handed(view, give)
+    assert [*better(view)] == [give]
+    assert entered(DuelBoard(), view)[0] == give
+    assert purpose(view, give, ("you", "Ash")) == "clears 6 cards, but Ash needs djembe 4"
+
+
+def test_a_card_stolen_for_a_column_says_which_cards_can_go_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = duel(["D9b T8a", "L7b", ""], ["M9b", "L2b", ""], stock=["T5a"]).view(0)
+    steal = state.read("steal M9b empty")
+    monkeypatch.setattr(foresight, "better", lambda _state: {steal: foresight.BETTER})
+    assert purpose(state, steal, ("you", "Ash")) == "your turtle 8 can go on it"
+    assert "Then your turtle 8 can go on mask 9." in reasons(state, steal, ("you", "Ash"))

@@ -84,11 +84,11 @@ def test_a_turn_in_which_moves_change_nothing_is_not_asked() -> None:
 def test_what_a_move_makes_is_said_however_long_the_cards_are() -> None:
     view = rixe([["T9 M8 L7 D6 T5 M4", "T3a D2 L1"], ["M4", "T3b"]], [["D8"], ["D1"]], stock=["T9"]).view(0)
     told = put(view, view.read("move T3a M4a"), ("Abigail the Great", "Bo"))
-    assert told == "move the turtle 3 onto Abigail the Great's mask 4: a complete column"
+    assert told == "move turtle 3 onto Abigail the Great's mask 4: a complete column"
     longer = put(view, view.read("move T3a M4a"), ("Abigail the Great and Wise", "Bo"))
-    assert longer == "move the turtle 3 onto the mask 4: a complete column", "whose it is gives way to what comes of it"
+    assert longer == "move turtle 3 onto mask 4: a complete column", "whose it is gives way to what comes of it"
     short = put(view, view.read("move T3a M4a"), ("Abigail", "Bo"))
-    assert short == "move the turtle 3 and 2 more onto Abigail's mask 4: a complete column"
+    assert short == "move turtle 3 and 2 more onto Abigail's mask 4: a complete column"
 
 
 def test_every_move_of_use_says_what_it_is_for() -> None:
@@ -123,7 +123,13 @@ def test_to_play_well_begins_with_what_scores_and_who_threatens() -> None:
 
 def test_of_a_card_whose_equal_one_holds_it_is_always_said_whose_is_moved() -> None:
     names = ("you", "Birch", "Ash")
-    for hand, owner in (("D3b", "Birch's djembe 3"), ("D5b", "the djembe 3")):
-        view = rixe([["T9"], ["L9", "D3a"], ["L4a", "M8"]], [[hand, "M1"], ["T1"], ["T2"]]).view(0)
+    for mine, hand, owner in (
+        (1, "D3b", "Birch's djembe 3"),
+        (1, "D5b", "Birch's djembe 3"),
+        (0, "D3b", "your djembe 3"),
+    ):
+        zones: list[list[str]] = [["T9"], ["L9"], ["L4a", "M8"]]
+        zones[mine].append("D3a")
+        view = rixe(zones, [[hand, "M1"], ["T1"], ["T2"]]).view(0)
         told = put(view, view.read("move D3a L4a"), names)
-        assert told.startswith(f"move {owner} onto"), (hand, told)
+        assert told.startswith(f"move {owner} onto Ash's lizard 4"), (hand, told)

@@ -54,7 +54,7 @@ async def test_where_a_column_began_without_a_question_is_told_until_one_does_so
         await until(pilot, lambda: app.laid.view(0).has_drawn)
         await pilot.pause()
         (seen,) = _told(app)
-        assert "You draw the lizard 3." in seen
+        assert "You draw lizard 3." in seen
         assert "any would do." in seen
 
 
@@ -107,7 +107,7 @@ def test_a_move_that_frees_a_place_for_a_9_says_so_in_cleaning_too_even_where_it
     view = rixe(zones, [["T8b", "L9"], ["D1"]], phase="clean").view(0)
     move = view.read("move T8a M9a")
     assert aim(view, move) == "room"
-    assert put(view, move, NAMES) == "move the turtle 8 and 2 more onto your mask 9: a free place for your 9"
+    assert put(view, move, NAMES) == "move turtle 8 and 2 more onto your mask 9: a free place for your 9"
     without = rixe(zones, [["T8b", "L3"], ["D1"]], phase="clean").view(0)
     assert not aim(without, move), "there is no 9 to play"
 
@@ -128,7 +128,7 @@ def test_what_others_did_is_told_in_as_many_rows_as_there_are_beside_ones_own_tu
     from tribes_tui.games.tribal.rixe.words.news import meanwhile
     from tribes_tui.words.folding import fold
 
-    forms = "Ash played the djembe 2 in your zone; Birch moved the mask 8 and 4 more", "Ash played 1 card", "cards"
+    forms = "Ash played djembe 2 in your zone; Birch moved mask 8 and 4 more", "Ash played 1 card", "cards"
     own = "In 2 turns no card of yours fitted."
     for rows in range(2, 8):
         told = meanwhile(forms, own, rows, 24)

@@ -20,7 +20,7 @@ from tests.table.helpers import SMALL, Silent, TableApp, on_table, shown
 from tribes_tui.games.tribal.rixe.foresight import opens_nothing, wholes
 from tribes_tui.games.tribal.rixe.table import RixeBoard
 
-GAMES, WANTED = 100, 2000
+GAMES, WANTED = 100, 1500
 """Rounds that are played, and how many turns in them at least end by themselves though columns could move."""
 ON = 4
 """Moves that are made one after the other where one alone changes nothing."""
@@ -93,7 +93,7 @@ def test_one_is_asked_where_a_whole_column_can_move_only_if_that_leaves_others_f
             continue
         fewer = max(fitting(state) - fitting(state, move) for move in moves)
         is_asked = board.forced(view, legal) is None
-        assert is_asked == (fewer > 0)
+        assert is_asked == (fewer > 0 or view.moves > 0), "or who moved columns may want to go on, or to take that back"
         assert willing.forced(view, legal) is None
         asked, went_by = asked + is_asked, went_by + (not is_asked)
     assert asked > 100

@@ -11,10 +11,11 @@ import pytest
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_rixe.layouts import rixe
 from tests.table.helpers import SMALL, Greedy, TableApp, random_states
-from tests.table.seated import SIZES, seated, show
+from tests.table.seated import SIZES, seated, show, text
 from tribes_tui.display.colours import to_lab
 from tribes_tui.games.tribal.rixe.pieces.stock import PointsTable
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
+from tribes_tui.games.tribal.rixe.table import RixeBoard
 from tribes_tui.games.tribal.rixe.words import sentences
 from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.drawing import Cells, shapes
@@ -126,5 +127,23 @@ def test_who_may_soon_be_out_changes_no_other_word_beside_the_names() -> None:
     for cards in (["M1", "M2"], ["M1", "M2", "M3"]):
         state = rixe([["D4"], ["M6"]], [["D8", "D9", "T9"], cards])
         told = sentences.zone_facts(state, 1)
-        assert told[1:3] == (f"0 points, {len(cards)} cards", f"0 pts, {len(cards)} cards")
+        assert told[1:3] == (f"0 points, {len(cards)} cards", f"0 pt, {len(cards)} cards")
         assert told[0].replace("only ", "") == told[1]
+
+
+async def test_a_move_that_takes_a_cards_only_place_warns_and_what_follows_is_asked() -> None:
+    """Right led out of the hand to another's card like one's own, Enter moved it onto its only place, and a card was drawn at once."""
+    state = rixe([["T9"], ["L9", "D3a"], ["L4a", "M8"]], [["D3b", "M1"], ["T1"], ["T2"]], stock=["D8", "M9"])
+    move = state.read("move D3a L4a")
+    assert sentences.shuts_out(state.view(0), move) == "no place for your djembe 3"
+    async with seated(state, SMALL, names=("you", "Birch", "Ash")) as (pilot, screen):
+        screen.point_at("hand:D3")
+        await pilot.press("right", "right")
+        assert (screen.cursor or "").partition(":")[0] in ("hand", "stock", "end"), "it stays beside the hand"
+        screen.point_at("card:D3a")
+        await pilot.pause()
+        assert "move Birch's djembe 3 onto Ash's lizard 4: no place for your djembe 3" in text(screen)
+    after = state.clone()
+    after.apply(move)
+    view = after.view(0)
+    assert RixeBoard().forced(view, view.legal_actions()) is None, "whoever moved cards draws of their own accord"

@@ -130,7 +130,7 @@ def test_in_whose_zone_a_column_begins_is_asked_where_it_matters(zones: list[lis
     begun = board.forced(view, view.legal_actions())
     assert begun == (None if is_asked else view.read("new-column 0"))
     if begun is not None:
-        told = "Nobody could play: the lizard 5 begins a column in your zone; any would do."
+        told = "Nobody could play: lizard 5 begins a column in your zone; any would do."
         assert board.told_of_forced(view, begun) == told
 
 
@@ -147,9 +147,9 @@ def test_a_column_that_lacks_its_last_card_says_who_completes_it(hand: list[str]
     play = view.read("play M2 T3a")
     assert sentences.outcome(view, play) == made
     brief = made.rpartition(", and ")[2]
-    assert put(view, play, NAMES) == f"play the mask 2 on your turtle 3: {brief}"
-    far = put(view, play, ("Abigail the Great", "Bo"))
-    assert far == f"play the mask 2 on the turtle 3: {brief}", "whose card it is gives way to what comes of it"
+    assert put(view, play, NAMES) == f"play mask 2 on your turtle 3: {brief}"
+    far = put(view, play, ("Abigail the Great of the North", "Bo"))
+    assert far == f"play mask 2 on turtle 3: {brief}", "whose card it is gives way to what comes of it"
     moved = rixe([["L9 M8 T7 D6 L5 M4 T3", "L3 M2"], ["M6"]], [["T9"], ["D1"]], stock=["L8"]).view(0)
     move = moved.read("move M2a T3a")
     assert sentences.outcome(moved, move) == "a column of 8 from 9 down, and others may complete it"
@@ -239,7 +239,7 @@ async def test_skipping_goes_on_though_a_card_fitted_while_others_moved() -> Non
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         app.table_screen._watching.add(0)
-        assert not app.table_screen._watches(0), "a blue 5 goes on the mask 6"
+        assert not app.table_screen._watches(0), "a blue 5 goes on mask 6"
         assert app.table_screen.is_watching
 
 
@@ -309,7 +309,7 @@ async def test_what_just_happened_stands_below_the_zones_or_beside_and_the_quest
     app = TableApp(table_at(state, "pb"), Silent())
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        news = "The djembe 2 begins a column in your zone: no zone is better for it."
+        news = "Djembe 2 begins a column in your zone: no zone is better for it."
         app.table_screen.tell_news(news)
         await pilot.pause()
         row = shown(app).splitlines()[1]
@@ -328,9 +328,9 @@ async def test_what_just_happened_stands_in_the_place_of_the_question_where_no_l
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         assert not any(log.size for log in app.table_screen.query(GameLog))
-        app.table_screen.tell_news("The djembe 2 begins a column in your zone.")
+        app.table_screen.tell_news("Djembe 2 begins a column in your zone.")
         await pilot.pause()
-        assert "The djembe 2 begins a column in your zone." in shown(app).splitlines()[1]
+        assert "Djembe 2 begins a column in your zone." in shown(app).splitlines()[1]
 
 
 async def test_a_turn_that_one_lets_pass_did_not_end_by_itself() -> None:
@@ -348,7 +348,7 @@ async def test_a_card_that_is_drawn_for_one_is_said_to_be() -> None:
     app = TableApp(table_at(rixe([["D4"], ["M6"]], [["D8", "T1"], ["D1"]], stock=["L3", "L3"]), "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, lambda: app.laid.view(0).has_drawn)
-        await until(pilot, lambda: "· You draw the lizard 3." in shown(app))
+        await until(pilot, lambda: "· You draw lizard 3." in shown(app))
 
 
 def helps_nothing(view: RixeState) -> bool:
@@ -357,7 +357,7 @@ def helps_nothing(view: RixeState) -> bool:
     )
 
 
-def test_a_draw_is_never_asked_where_no_move_is_of_use_however_many_there_are() -> None:
+def test_a_draw_is_asked_only_where_a_move_is_of_use_or_was_made() -> None:
     board, rng, crowded = board_of("tribal_rixe"), Rng(5), 0
     for seed in range(6):
         state = rules.games["tribal_rixe"].new_state(3, seed, {"rounds": 1})
@@ -365,7 +365,7 @@ def test_a_draw_is_never_asked_where_no_move_is_of_use_however_many_there_are() 
             view = cast(RixeState, state.view(state.current_player))
             legal = view.legal_actions()
             if DRAW in legal:
-                assert (board.forced(view, legal) == DRAW) == helps_nothing(view)
+                assert (board.forced(view, legal) == DRAW) == (helps_nothing(view) and not view.moves)
                 crowded += helps_nothing(view) and len(legal) > 4
             state.apply(max(legal, key=state.hint) if rng.randrange(3) else state.pick(rng))
     assert crowded
@@ -421,9 +421,9 @@ def test_the_end_says_where_the_difference_came_from() -> None:
 
 async def test_a_lifted_card_says_where_it_goes() -> None:
     async with seated(rixe([["D4", ""], ["M6"]], [["T9", "D8"], ["D1"]]), MEDIUM) as (_, screen):
-        assert "play the turtle 9 in your free place: a column of its own" in line_about(screen, "hand:T9")
+        assert "play turtle 9 in your free place: a column of its own" in line_about(screen, "hand:T9")
         pick(screen, "hand:T9")
-        assert "Where does the turtle 9 go? In a free place, in any zone." in text(screen)
+        assert "Where does turtle 9 go? In a free place, in any zone." in text(screen)
 
 
 def test_the_lesson_says_who_begins_after_a_tie_and_what_is_done_for_one() -> None:
@@ -621,7 +621,7 @@ def test_a_move_that_takes_a_place_away_is_asked_for_and_says_which_cards_it_kee
         while state.current_player is not None:
             view = cast(RixeState, state.view(state.current_player))
             legal, moves = view.legal_actions(), [one for one in view.legal_actions() if one < MOVES]
-            if END in legal and moves and opens_nothing(view) and board.forced(view, legal) is None:
+            if END in legal and moves and opens_nothing(view) and not view.moves and board.forced(view, legal) is None:
                 assert prompt(view, (*NAMES, "Cy")) == "No card fits. Move a column to hinder others or end your turn."
                 hinder = [one for one in moves if hinders(view, one)]
                 near = any(len(hand) <= 2 for seat, hand in enumerate(view.hands) if seat != view.viewer)
@@ -669,7 +669,7 @@ async def test_what_one_played_oneself_stands_in_the_log_too(size: tuple[int, in
         await pilot.pause()
         logs = (log.text() for log in app.table_screen.query(GameLog) if log.display)
         told = [" ".join(re.sub("[│╭╮╰╯─]", "", log).split()) for log in logs]
-        assert any("You play the djembe 7 on your turtle 8." in log for log in told), told
+        assert any("You play djembe 7 on your turtle 8." in log for log in told), told
 
 
 async def test_the_lesson_offers_no_key_that_plays_one_s_turns_and_closes_on_one_s_own() -> None:

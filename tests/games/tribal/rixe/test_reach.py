@@ -47,7 +47,7 @@ def worst() -> State:
 
 
 LONG = ("you", "Bartholomew-Maxi", "Maximilian-Theos", "Abigail-Josephin")
-FACTS = re.compile(r"\d+ ?(?:pts?|points?),? (?:only )?\d+ cards?(?= |$)", re.MULTILINE)
+FACTS = re.compile(r"\d+ ?(?:pts?|points?),? (?:only )?\d+ (?:cards?|c\.)(?= |$)", re.MULTILINE)
 
 
 @pytest.mark.sampled(2)

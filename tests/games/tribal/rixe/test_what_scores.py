@@ -128,7 +128,7 @@ def test_a_move_that_is_not_needed_is_not_named() -> None:
     view = rixe([["M9", "D3 L2 D1"], ["D9 L8 D7"]], [["L6", "D5", "L4", "M8"], ["D1"]], stock=["T9"]).view(0)
     assert aim(view, view.read("move L8a M9a")) == ""
     said = {fact.label: fact.words for fact in facts(view, NAMES[:2])}
-    assert said[SCORES] == "a column can be completed in 4 steps: first the lizard 6 onto Ash's djembe 7"
+    assert said[SCORES] == "a column can be completed in 4 steps: first lizard 6 onto Ash's djembe 7"
     assert len(completion(view)) == 4
 
 

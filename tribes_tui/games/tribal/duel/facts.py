@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from rules.tribal.cards import CODES, NAMES, RANK, RANKS, SYMBOL, SYMBOL_NAMES, card as code_of
+from rules.tribal.cards import CODES, NAMES, NINES, RANK, RANKS, SYMBOL, SYMBOL_NAMES, card as code_of
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE, OVER
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.foresight import NextCard, far, is_later, nearest, wanted, where
+from tribes_tui.games.tribal.duel.foresight import NextCard, far, fitting, is_later, nearest, wanted, where
 from tribes_tui.games.tribal.duel.words.places import RULE_IS_KNOWN
 from tribes_tui.games.tribal.duel.words.said import why as said
-from tribes_tui.games.tribal.duel.words.sentences import brings_on, idle_turns
+from tribes_tui.games.tribal.duel.words.sentences import brings_on, column, idle_turns
 from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.games.tribal.words import Names, card_words, unseen_facts
 from tribes_tui.games.tribal.words.said import card, unseen_of
@@ -149,9 +149,9 @@ MAY_BRING_ON = frozenset(("SACRED", "STEAL_SACRED", "DRAW", "TAKE"))
 def reasons(state: DuelState, id: int, names: Names) -> Sequence[str]:
     """Sentences in the facts of the position."""
     row, player = state.game.actions[id], state.current_player
-    if player is None or row.kind not in ("MOVE", "END", "DONE"):
+    if player is None or row.kind not in REASONED:
         return ()
-    return _moved(state, id, player, names) if row.kind == "MOVE" else _stop(state, player, names)
+    return REASONED[row.kind](state, id, player, names)
 
 
 def _moved(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]:
@@ -180,14 +180,42 @@ def _moved(state: DuelState, id: int, player: int, names: Names) -> Sequence[str
     return told
 
 
+def _stolen(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]:
+    """What a card stolen for a column keeps from the other one, which cards it then takes, and which columns can go where it lay."""
+    stolen, where = CODES[state.game.actions[id].fields["card"]], state.parameters(id)
+    told, other = [], 1 - player
+    if _comes_next(state, other, stolen):
+        told.append(said.keeps_from(who=names[other], card=card_words(NAMES[stolen])))
+    own = [*range(player * COLUMNS, player * COLUMNS + COLUMNS)]
+    if found := fitting(state, player, stolen):
+        told.append(said.then_fit(cards=[card_words(NAMES[one]) for one in found], card=card_words(NAMES[stolen])))
+    whole = [
+        str(number % COLUMNS + 1)
+        for number in own
+        if state.columns[number] and not state.hidden[number] and state.columns[number][0] >= NINES
+    ]
+    if where and not where["k"] and whole and not state.has_empty(other):
+        told.append(said.then_frees(column=column(where["z"], where["i"], names), number=len(whole), columns=whole))
+    return told
+
+
 def _comes_next(state: DuelState, player: int, card: int) -> bool:
     """Whether a card is the next on the player's sacred pile of its symbol."""
     return state.heights[4 * player + SYMBOL[card]] == RANK[card]
 
 
-def _stop(state: DuelState, player: int, names: Names) -> Sequence[str]:
+def _stop(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]:
     """What nothing is lost by."""
     legal = state.legal_actions()
     if not any(state.game.actions[one].kind in MAY_BRING_ON or brings_on(state, one) for one in legal):
         return [said.nothing_left()]
     return [said.to_clear(who=names[seat], number=-state.standing(seat)[1]) for seat in (player, 1 - player)]
+
+
+REASONED: Mapping[str, Callable[[DuelState, int, int, Names], Sequence[str]]] = {
+    "MOVE": _moved,
+    "STEAL": _stolen,
+    "END": _stop,
+    "DONE": _stop,
+}
+"""The kinds of actions that have such sentences."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from rules import Rng
-from rules.tribal.cards import CODES, EMPTY, NAMES, RANK, RANKS, SYMBOL, card as code_of
+from rules.tribal.cards import CODES, EMPTY, NAMES, NINES, RANK, RANKS, SYMBOL, card as code_of, fits
 from rules.tribal.duel.components.actions import DRAW, END, PLACE_SACRED, SACRED, STEAL
 from rules.tribal.duel.components.phases import ACT, COLUMNS, LONG_IDLE, PLACING
 from rules.tribal.duel.evaluation.hindering import Danger
@@ -138,10 +138,13 @@ def _better(state: DuelState) -> Mapping[int, float]:
         )
         return bot.choose(state, Budget(simulations=games), Rng(games - LOOKED)), [one.action for one in bot.candidates]
 
-    found, weighed = searched([one for one in legal if one == best or not (handed(state, one) or _costs(state, one))])
-    others = [one for one in weighed if one != END]
-    if found == END != best and others:
-        found, _ = searched([END, others[0]], LAST_LOOK)
+    found, weighed = searched([one for one in legal if one == best or not _is_dear(state, one)])
+    others = [one for one in weighed if one != END][:1]
+    if found == END:  # for good: which whole columns it may be better to give all the same is weighed, too
+        dear = [one for one in legal if _is_dear(state, one) and clears(state, one) and gives(state, one)[0] >= NINES]
+        others += [one for one in dear if one not in others]
+        if others and (dear or best != END):
+            found, _ = searched([END, *others], LAST_LOOK)
     is_rash = found == END and draws_for_nothing(state)
     return {} if found == best or is_rash or _changes_nothing(state, found) else {found: BETTER}
 
@@ -189,9 +192,30 @@ def shut(state: DuelState, action: int) -> Sequence[int]:
     return () if is_other_free else (onto,)
 
 
-def _costs(state: DuelState, action: int) -> bool:
-    """Whether an action costs the viewer a card that a pile of theirs takes next, and clears nothing for that."""
-    return bool(parted(state, action) or shut(state, action)) and not given(state, action)
+def _is_dear(state: DuelState, action: int) -> bool:
+    """Whether an action hands the other one a card for their piles, or costs the viewer one that a pile of theirs takes next, and clears nothing
+    for that."""
+    return bool(handed(state, action)) or (
+        bool(parted(state, action) or shut(state, action)) and not given(state, action)
+    )
+
+
+def clears(state: DuelState, action: int) -> bool:
+    """Whether an action gives away a whole column of the player's."""
+    group = gives(state, action)
+    return bool(group) and len(group) == len(state.columns[state.place[group[0]]])
+
+
+def fitting(state: DuelState, player: int, stolen: int) -> Sequence[int]:
+    """The open cards in a player's columns that can go on one which they steal for a column."""
+    own = range(player * COLUMNS, player * COLUMNS + COLUMNS)
+    return [one for number in own for one in state.columns[number][state.hidden[number] :] if fits(one, stolen)]
+
+
+def is_worth_it(state: DuelState, action: int) -> bool:
+    """Whether a move is good in spite of a card that it hands over or parts with."""
+    is_move = action < SACRED and bool(gives(state, action))
+    return is_move and (action in better(state) or _at_a_glance(state, [action])[0] > 0)
 
 
 def _changes_nothing(state: DuelState, action: int) -> bool:
@@ -349,7 +373,7 @@ def given(state: DuelState, action: int) -> float:
     player = state.current_player
     if not group or player is None:
         return 0.0
-    is_end, is_cleared = is_near_end(state), len(group) == len(state.columns[state.place[group[0]]])
+    is_end, is_cleared = is_near_end(state), clears(state, action)
     is_needless = is_end and is_cleared and has_ones(state, player)
     if feeds(state, action, player) or (not is_needless and parts(state, action, player)):
         return 0.0

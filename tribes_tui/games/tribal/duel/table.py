@@ -213,7 +213,9 @@ class DuelBoard(PieceBoard):
         action = self._action(scene, name) if scene.picked or name.startswith("card:") else None
         if action is None:
             return ""
-        return sentences.purpose(cast(DuelState, scene.view), action, scene.names) or sentences.gain(scene.view, action)
+        return sentences.purpose(cast(DuelState, scene.view), action, scene.names) or sentences.gain(
+            scene.view, action, scene.names
+        )
 
     def warning(self, scene: Scene, action: int) -> str:
         """That the other one surely wins once the turn has ended, or that an action lets them; else cards that it hands them for their piles."""
@@ -248,7 +250,7 @@ class DuelBoard(PieceBoard):
             return "" if may_pass(cast(DuelState, scene.view)) else sentences.nothing_left(cast(DuelState, scene.view))
         if action == DRAW:
             return sentences.draw_odds(cast(DuelState, scene.view), scene.names)
-        return sentences.gain(scene.view, action)
+        return sentences.gain(scene.view, action, scene.names)
 
     def brief(self, scene: Scene, action: int) -> str:
         """The order without its card's column, where the cursor is; with what comes of it if a small window has room for both."""

@@ -12,8 +12,9 @@ from rules.tribal.rixe.components.actions import (
     END,
     NEW_COLUMN,
 )
-from rules.tribal.rixe.components.phases import CHOOSING_ZONE
+from rules.tribal.rixe.components.phases import ACT, CHOOSING_ZONE
 from rules.tribal.rixe.state import RixeState
+from tribes_tui.display.targets import Targets
 from tribes_tui.games.tribal.rixe.foresight import can_only_draw, changes_nothing, glance, opens_nothing, wholes
 from tribes_tui.games.tribal.rixe.passing import passing, why_not
 from tribes_tui.games.tribal.rixe.pieces.layout import (
@@ -49,6 +50,8 @@ SKIPS = "n"
 """The key with which turns go by until a card fits."""
 STOPS = "w"
 """The key with which one is asked wherever a whole column can move, or no longer."""
+BESIDE_HAND = "stock", "end"
+"""What lies there besides cards."""
 
 
 class RixeBoard(PieceBoard):
@@ -159,6 +162,12 @@ class RixeBoard(PieceBoard):
         """Where what others did stands."""
         return self.table.tell(notice)
 
+    def walk(self, targets: Targets, start: str | None, direction: str, among: Iterable[str]) -> str | None:
+        """As usual; but left and right lead from a card in hand to others of the hand and what lies beside it, not onto the table."""
+        if start is not None and start.startswith("hand:") and direction in ("left", "right"):
+            among = [name for name in among if name in BESIDE_HAND or name.startswith("hand:")]
+        return super().walk(targets, start, direction, among)
+
     # ---- Decisions
 
     def paths(self, view: RixeState, action: int) -> Sequence[Path]:
@@ -177,6 +186,10 @@ class RixeBoard(PieceBoard):
         """The cards that move together as one, and only the column that they go to."""
         state = cast(RixeState, scene.view)
         return sentences.ordered(state, action, scene.names) if state.game.actions[action].kind == "MOVE" else ""
+
+    def warning(self, scene: Scene, action: int) -> str:
+        """That a move takes the only place of a card in hand."""
+        return sentences.shuts_out(cast(RixeState, scene.view), action)
 
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
         """What becomes of a column, or why there is nothing to play."""
@@ -221,10 +234,13 @@ class RixeBoard(PieceBoard):
 
     def forced(self, view: RixeState, legal: Sequence[int]) -> int | None:
         """Drawing, when nothing else leads anywhere, what ends a turn or cleaning, once nothing else changes what anybody can do, and a new
-        column in the own zone, where all zones have a free place, or none has: everybody may play everywhere."""
+        column in the own zone, where all zones have a free place, or none has: everybody may play everywhere. Whoever moves columns in their turn draws
+        and ends it themselves: they may want to take back what they did, or to go on."""
         if view.phase == CHOOSING_ZONE:
             is_alike = len({view.first_empty(zone) >= 0 for zone in range(view.players)}) == 1
             return NEW_COLUMN + (view.current_player or 0) if is_alike else None
+        if view.moves and view.phase == ACT:
+            return None
         if DRAW in legal and opens_nothing(view):
             return DRAW
         end = next((one for one in legal if one in (END, DONE)), None)

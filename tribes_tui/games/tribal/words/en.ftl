@@ -9,7 +9,7 @@ card = { $symbol ->
     [lizard] lizard { $value }
    *[turtle] turtle { $value }
 }
-    .the = the { card }
+    .the = { card }
 symbol = { $symbol ->
     [djembe] djembe
     [mask] mask

@@ -240,6 +240,8 @@ def _lay_brief_side(cells: Cells, side: PlayerSide, y: int) -> None:
         )
 
 
+CLEANS, ENDS_CLEANING = ("moved", "turned_up"), ("cleaned", "starter")
+"""What somebody does in cleaning, and how it ends."""
 STEALS = ("stolen", "stolen_to_pile")
 TOP = 9
 
@@ -287,7 +289,7 @@ def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], v
     ahead = [said.leads_now(who=names[other], **totals)] if leads else []
     reasons = (*complete, *ahead, *buried, *bans, *rule)
     begun = events[: starts[-1] + 1] if starts and events[starts[-1]].kind == "starter" else ()
-    cleaned = [event for event in begun if event.kind in ("cleaned", "starter")]
+    cleaned = [one for one in begun if one.kind in ENDS_CLEANING or (one.kind in CLEANS and one.public["z"] == other)]
     deeds, standing = tuple(_deeds([*cleaned, *told], names, viewer)), races(view, names)
     shown = TurnView(deeds, sides, reasons, tuple(standing))
     read = [deed.words for deed in deeds if deed.touches or len(deeds) <= MOST_READ]
@@ -307,7 +309,7 @@ def _covered(view: DuelState, told: Sequence[Event], viewer: int) -> list[int]:
 
 
 def _deeds(told: Sequence[Event], names: Sequence[str], viewer: int) -> Iterator[DuelDeed]:
-    """Each event with its first card, but for the end of the turn; before the first turn how the cleaning ended."""
+    """Each event with its first card, but for the end of the turn; before the first turn the other one's cleaning."""
     for event in told[:-1]:
         said = words.event(event, names)
         fields = event.fields()

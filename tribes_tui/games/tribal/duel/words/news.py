@@ -222,9 +222,9 @@ def cleaned(events: Sequence[Event], player: int) -> int | None:
     return int(ends[-1].public["turned_up"]) if ends else None
 
 
-def summed(events: Sequence[Event], is_brief: bool = False) -> Sequence[Part]:
+def summed(events: Sequence[Event], is_brief: bool = False, most: int = MOST_SPELT) -> Sequence[Part]:
     """The events of one turn as the parts of its sentence, what touched the other player first; `is_brief`: of a card that was drawn and
-    given only that it was given, as of the others."""
+    given only that it was given, as of the others; `most`: so many that were given are named."""
     counted = Counter(event.kind for event in events)
     moved = [event.public for event in events if event.kind == "moved"]
     across = sum(fields["z"] != fields["to_z"] for fields in moved)
@@ -240,8 +240,8 @@ def summed(events: Sequence[Event], is_brief: bool = False) -> Sequence[Part]:
     parts: tuple[Part, ...] = (
         (said.stolen_for_pile, len(for_pile), for_pile),
         (said.stolen_from, counted["stolen"], cards["stolen"]),
-        (said.given_to_which, len(gifts) * (len(gifts) <= MOST_SPELT), gifts),
-        (said.given_to, len(gifts) * (len(gifts) > MOST_SPELT), ()),
+        (said.given_to_which, len(gifts) * (len(gifts) <= most), gifts),
+        (said.given_to, len(gifts) * (len(gifts) > most), ()),
         (said.drawn_and_given, len(passed_on), passed_on),
         (said.on_piles, piled - len(for_pile), ()),
         (said.drawn_and_discarded, counted["discarded"], cards["discarded"]),
@@ -296,7 +296,8 @@ def brought(state: DuelState, event: Event) -> str:
 
 def headline(name: str, other: str, turn: int, events: Sequence[Event]) -> str:
     """What a turn came to, what touched the other player first: `Ash's turn 4: 3 cards on sacred piles and 5 cards given to you.`"""
-    brief = told_turn(summed(events, is_brief=True), other)
-    ways = [told_turn(summed(events), other), *(brief[:k] for k in range(len(brief), 0, -1))]
+    named, brief = (told_turn(summed(events, True, most), other) for most in (len(CODES), MOST_SPELT))
+    whole = told_turn(summed(events, most=len(CODES)), other)
+    ways = [whole, named, named[:-1] or named, *(brief[:k] for k in range(len(brief), 0, -1))]
     forms = [table.turn_came_to(who=name, turn=turn, did=did) for did in ways]
     return next((form for form in forms if len(form) <= LONGEST), forms[-1])

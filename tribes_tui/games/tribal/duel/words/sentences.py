@@ -191,17 +191,18 @@ def prompt(state: DuelState, names: Names, is_counted: bool = False) -> str:
 
 
 def choices(state: DuelState) -> str:
-    """How many cards fit on the piles of whoever decides, and how many moves turn up one of theirs: nothing says which is best. Of those that are
+    """Which card, or how many, fit on the piles of whoever decides, and how many moves turn up one of theirs: nothing says which is best. Of those that are
     stolen or taken one counts, as one may be in a turn; where there are several, and none is free, they are named. Empty for none."""
     player, legal = state.current_player or 0, state.legal_actions()
     piled = [one for one in legal if one >= SACRED and state.advance(one) > 0]
     once = [one for one in piled if one >= STEAL_CARD]
-    cards = [*dict.fromkeys(card(str(state.game.actions[one].fields["card"])) for one in once)]
+    cards = [*dict.fromkeys(card(str(state.game.actions[one].fields["card"])) for one in piled)]
     if once == piled and len(cards) > 1 and len(told := said_orders.which_once(cards=cards)) <= MOST_ASKED:
         return told
     laid = len(piled) - max(0, len(once) - 1)
     ups = sum(one < SACRED and turns_up(state, one) and state.parameters(one)["z"] == player for one in legal)
-    return said_orders.choices(laid=laid, ups=ups) if laid or ups else ""
+    whole = said_orders.choices(laid=laid, ups=ups, cards=cards) if laid or ups else ""
+    return whole if len(whole) <= MOST_ASKED else said_orders.choices(laid=laid, ups=0, cards=cards)
 
 
 MOVE, GIVE, PILE, DRAW, TAKE, STEAL, END, DONE = "move", "give", "pile", "draw", "take", "steal", "end", "done"
@@ -346,7 +347,7 @@ def where(name: str, goals: Collection[str]) -> str:
 
 def at_once(state: DuelState, id: int, names: Names) -> str:
     """What choosing a card does that has one place, in as many words as leave room for what comes of it in the smallest window."""
-    left = hands(state, id, names) or purpose(state, id, names) or gain(state, id)
+    left = hands(state, id, names) or purpose(state, id, names) or gain(state, id, names)
     room = LONGEST - len(left and colon() + left)
     forms = [action(state, id, names), action(state, id, names, is_brief=True)]
     if state.game.actions[id].kind in ("MOVE", "STEAL"):
@@ -381,7 +382,7 @@ def put(state: DuelState, id: int, names: Names) -> str:
 # ---- What comes of it -------------------------------------------------------------------------
 
 
-def gain(view: State, id: int) -> str:
+def gain(view: State, id: int, names: Names) -> str:
     """What becomes of the place that a group or card leaves: `turns a card up`; empty if it leaves none."""
     state = cast(DuelState, view)
     where = state.parameters(id)
@@ -390,7 +391,7 @@ def gain(view: State, id: int) -> str:
     if not where:
         return ""
     if brings_on(state, id):
-        return said_orders.turns_up() if where["k"] else said_orders.empties()
+        return said_orders.turns_up() if where["k"] else said_orders.frees(column=column(where["z"], where["i"], names))
     under = NAMES[_under(state, where)]
     is_other = str(state.game.actions[id].fields.get("onto", ""))[:2] == under[:2]
     return (said_orders.lays_free_other if is_other else said_orders.lays_free)(card=card(under))
@@ -411,10 +412,19 @@ def _under(state: DuelState, where: Mapping[str, int]) -> int:
 
 
 def purpose(state: DuelState, id: int, names: Names) -> str:
-    """What a choice is good for that no hint speaks for: how it hinders the other one's win; a card that it buries; and one that it lays free for them."""
+    """What a choice is good for that no hint speaks for: how it hinders the other one's win; what it brings in spite of what it costs; a card that it
+    buries; and one that it lays free for them."""
     other, where, slowing = 1 - (state.current_player or 0), state.parameters(id), foresight.slows(state)
     if way := foresight.hinders(state, id) or ("" if id not in slowing else "first" if slowing[id] else "whole"):
         return said_orders.hinders(who=names[other], way=way, many=len(foresight.gives(state, id)) > 1)
+    if foresight.is_worth_it(state, id) and (price := _price(state, id, names)):
+        cleared = len(foresight.gives(state, id)) if foresight.clears(state, id) else 0
+        brought = said_orders.clears(number=cleared) if cleared else gain(state, id, names)
+        return said_orders.good_but(gain=brought, price=price)
+    if state.game.actions[id].kind == STEAL.upper() and id in foresight.better(state):
+        stolen = CODES[state.game.actions[id].fields["card"]]
+        if found := foresight.fitting(state, 1 - other, stolen):
+            return said_orders.takes(cards=[card(NAMES[one]) for one in found])
     if where and where["z"] == other and not brings_on(state, id) and wait(state, other, _under(state, where)) == 0:
         return said_orders.lays_free_needed(card=card(NAMES[_under(state, where)]), who=names[other])
     buried = foresight.covered(state, id) if id in foresight.better(state) else ()
@@ -430,6 +440,11 @@ def then_wins(state: DuelState, names: Names) -> str:
 
 
 def hands(state: DuelState, id: int, names: Names) -> str:
+    """What an action costs, see `_price`; empty where it is worth that, or the turn is won all the same."""
+    return "" if foresight.is_worth_it(state, id) else _price(state, id, names)
+
+
+def _price(state: DuelState, id: int, names: Names) -> str:
     """The cards that an action brings the other one for their piles, else those that it parts with though the own ones take them next; empty for none,
     and where the turn is won all the same."""
     found, own = ([NAMES[code] for code in some(state, id)] for some in (foresight.handed, foresight.parted))

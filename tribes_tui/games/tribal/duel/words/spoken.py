@@ -63,7 +63,7 @@ def would(view: DuelState, id: int, names: Names) -> str:
     if id == DRAW:
         return draw_odds(view, names)
     told = (lets_win(view, id, names) or hands(view, id, names)) if view.is_legal(id) else ""
-    return semicolon().join(filter(None, (told, purpose(view, id, names) or gain(view, id))))
+    return semicolon().join(filter(None, (told, purpose(view, id, names) or gain(view, id, names))))
 
 
 def warning(view: DuelState, id: int, names: Names) -> str:

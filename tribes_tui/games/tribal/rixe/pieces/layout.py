@@ -237,17 +237,18 @@ def spread(table: RixeTable, scene: Scene) -> None:
             view = ZoneView(*who, sentences.zone_facts(state, seat), tuple(_slots(state, seat)), *picked, level, near)
             zone.fill(view, longest, scene.lit, scene.cursor)
     title = said.no_hand() if scene.viewer is None else said.hand(number=len(state.hands[scene.viewer]))
-    table.hand.show(hand(state, scene), title, sentences.worth())
+    is_over = state.phase == OVER  # then nothing is to be won any more
+    table.hand.show(hand(state, scene), "" if is_over else title, () if is_over else sentences.worth())
     is_asked = scene.viewer is not None and state.current_player == scene.viewer
     table.stock.show(
         StockView(
             len(state.stock),
-            said.stock(number=len(state.stock)) if state.phase != OVER else "",
+            "" if is_over else said.stock(number=len(state.stock)),
             face(state.turned) if state.turned >= 0 else None,
             said.turned() if state.turned >= 0 else "",
             said.draw() if is_asked and state.is_legal(DRAW) else "",
             said.end() if is_asked else "",
-            said.worth_briefest(points=OUT_POINTS),
+            "" if is_over else said.worth_briefest(points=OUT_POINTS),
         )
     )
     scores = [score(state, scene, seat) for seat in order]

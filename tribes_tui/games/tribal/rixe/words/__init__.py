@@ -9,6 +9,7 @@ BEGINS = frozenset(("round_begins",))
 SCORES = frozenset(("collected", "went_out", "round_over", "game_over"))
 """What happens that is worth points, or tells what it was worth."""
 OPEN = frozenset(("moved",))
-"""What the table shows better than a log: bots lay columns to and fro. What that comes to for whom is told by itself (`news.moved_news`)."""
+"""What the table shows better than a log where others do it: bots lay columns to and fro. What that comes to for whom is told by itself
+(`news.moved_news`)."""
 
 __all__ = ["BEGINS", "OPEN", "SCORES", "action", "event", "position", "prompt", "recap", "story"]

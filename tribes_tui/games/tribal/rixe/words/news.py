@@ -182,7 +182,7 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
     each = {event.player: _did(others, event.player, viewer) for event in others}
     nothing = [] if any(did.scored or did.laid for did in each.values()) else [said.laid_none()]
     forms = list[str]()
-    for tell, has_moves in ((_named, True), (_counted, True), (_counted, False), (_on_yours, False), (None, False)):
+    for tell, has_moves in FORMS:
         who = dict[tuple[int, Sequence[str]], list[str]]()  # cards of several are never told together
         for seat, did in each.items():
             laid = (tell(did.laid) if tell else []) if did.laid else nothing
@@ -242,6 +242,10 @@ def _on_yours(laid: Sequence[tuple[str, bool]]) -> list[str]:
     """How many of them in the viewer's zone; nothing of the others."""
     yours = [one for one in laid if one[1]]
     return _counted(yours) if yours else []
+
+
+FORMS = (_named, True), (_counted, True), (_on_yours, True), (None, True), (_counted, False), (_on_yours, False)
+"""How played cards are told, and whether moves that touched the viewer's zone are: these give way last."""
 
 
 def meanwhile(others: Sequence[str], own: str, rows: int, room: int) -> list[str]:

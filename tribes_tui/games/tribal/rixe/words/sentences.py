@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, cast
 
-from rules import State
+from rules import Rng, State
 from rules.tribal.cards import COLOUR_NAMES, NAMES, NINES, RANK, RANKS, SYMBOL, TYPE_NAMES, fits
 from rules.tribal.moves import ONTO
 from rules.tribal.rixe.components.phases import ACT, CHOOSING_ZONE, CLEAN, COMPLETE, OUT_POINTS, OVER
 from rules.tribal.rixe.evaluation.hints import finishes, kinds_in_hand
+from rules.tribal.rixe.mechanics.legal import fitting_types
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.foresight import FEW, aim, changes_nothing, completes_then, hinders, wholes
 from tribes_tui.games.tribal.rixe.words.said import orders, table as said
@@ -264,22 +265,34 @@ def ordered(state: RixeState, id: int, names: Names, is_brief: bool = False) -> 
 
 
 def put(state: RixeState, id: int, names: Names) -> str:
-    """What choosing the place for a lifted card does: `play the djembe 6 on your turtle 7: a column of 4`."""
+    """What choosing the place for a lifted card does: `play djembe 6 on your turtle 7: a column of 4`; whose cards are gives way last."""
     row, order, purpose = state.game.actions[id], ordered(state, id, names), aim(state, id)
-    told, is_move = [order], row.kind == "MOVE"
+    told, bare, is_move = [order], list[str](), row.kind == "MOVE"
     if row.fields["onto"] != "empty":
         card, onto = (card_words(row.fields[which]) for which in ("card", "onto"))
         whose = names[state.zones[state.place[NAMES.index(row.fields["onto"])]]]
-        head = NAMES.index(row.fields["card"]) if is_move else -1
-        # of one alone whose equal is held it is always said which is meant
-        is_held = is_move and head ^ 1 in state.hands[state.current_player or 0] and len(state.group(head)) == 1
-        moved = on_table(state, row.fields["card"], names) if is_held else card.form("the")
-        told += [ordered(state, id, names, is_brief=True)] * (is_move and not is_held)
-        for on in (orders.card(who=whose, card=onto), onto.form("the")):  # whose it is gives way to what comes of it
-            told.append(orders.put(cards=moved, onto=on, moves=is_move))
+        head, player = NAMES.index(row.fields["card"]) if is_move else -1, state.current_player or 0
+        # of one alone whose equal is held it is said which is meant
+        is_held = is_move and head ^ 1 in state.hands[player] and len(state.group(head)) == 1
+        is_named = is_move and (is_held or state.zones[state.place[head]] != player)
+        moved = orders.card(who=names[state.zones[state.place[head]]], card=card) if is_named else card
+        told += [ordered(state, id, names, is_brief=True)] * (is_move and not is_named)
+        told.append(orders.put(cards=moved, onto=orders.card(who=whose, card=onto), moves=is_move))
+        bare = [orders.put(cards=moved if is_held else card, onto=onto, moves=is_move)]
     made = (*([orders.aim(aim=purpose, **_wanted(ONTO[id]))] if purpose else []), *_outcomes(state, id))
-    forms = (orders.put_makes(order=one, made=some) for some in made for one in told)
-    return next((form for form in forms if len(form) <= LONGEST), order)
+    forms = (orders.put_makes(order=one, made=some) for orders_of in (told, bare) for some in made for one in orders_of)
+    return next((form for form in forms if len(form) <= LONGEST), min(told, key=len))
+
+
+def shuts_out(state: RixeState, id: int) -> str:
+    """That a move takes the only place of cards in hand; empty where it doesn't, or is for something."""
+    if state.game.actions[id].kind != "MOVE" or state.current_player is None or aim(state, id):
+        return ""
+    after: RixeState = state.resample(Rng(0))  # what others hold has no part in it
+    after.apply(id)
+    lost = kinds_in_hand(state, state.current_player) & fitting_types(state) & ~fitting_types(after)
+    cards = [card_words(name) for kind, name in enumerate(TYPE_NAMES) if lost >> kind & 1]
+    return orders.shuts_out(cards=cards) if cards else ""
 
 
 def reasons(state: RixeState, id: int) -> Iterator[str]:

@@ -24,5 +24,5 @@ length = { $cards ->
 ## Pictures
 
 shown-columns = The 6 and everything on it is a group.
-    It fits on the turtle 7: one higher, and of the other colour.
-shown-piles = The mask 4 goes next on its sacred pile, which shows the 3.
+    It fits on turtle 7: one higher, and of the other colour.
+shown-piles = Mask 4 goes next on its sacred pile, which shows the 3.

@@ -67,7 +67,8 @@ stuck-pass = Nobody can get further: { $stands }; { $key } passes until the end.
 idle-pass = { $idle } of { $most } turns without progress, then { $stands }: { $key } passes.
 # Of cards that may be stolen or taken for the reader's piles: only one a turn
 which-once = For your piles, one of these this turn: { LIST($cards, type: "or") }.
-# What brings the reader on: $laid: cards that fit on their piles; $ups: moves that turn up a card of theirs
+# What brings the reader on: $laid: cards that fit on their piles, of one which it is ($cards: it, or those of which one may be stolen or taken);
+# $ups: moves that turn up a card of theirs
 choices = { $ups ->
     [0] { choices.fit }.
    *[other] { $laid ->
@@ -76,7 +77,7 @@ choices = { $ups ->
     }
 }
     .fit = { $laid ->
-        [one] 1 card fits on your piles
+        [one] { CAPITAL(LIST($cards, type: "or")) } fits on your pile
        *[other] { $laid } cards fit on your piles
     }
     .turn-up = { $ups ->
@@ -202,7 +203,14 @@ put = { $verb ->
 ## What comes of it: what becomes of the place that is left
 
 turns-up = turns a card up
-empties = empties the column
+# $column: your column 3
+frees = frees { $column }
+# Of a give of a whole column: so many cards that the reader need not clear any more.
+clears = clears { COUNT($number, "card") }
+# $gain: what a move brings all the same, as above; $price: one of what follows
+good-but = { $gain }, { $price }
+# Of a card that is stolen for a column: cards of the reader's that can go on it.
+takes = your { LIST($cards, type: "or") } can go on it
 lays-free = uncovers { $card }
     .other = uncovers the other { $card }
 # Of the end of a turn.

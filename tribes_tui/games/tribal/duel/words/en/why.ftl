@@ -12,6 +12,14 @@ lays-free = It uncovers { THE($card) }, which your sacred pile needs next{ $is-m
 }.
 covers = It covers { THE($card) }, which { WHOSE($who) } sacred pile needs next.
 feeds = But { WHOSE($who) } sacred pile needs { THE($card) } next.
+# Of a card that is stolen for a column: that $who would have put it on a pile; cards of the reader's that it takes; that the reader's whole
+# columns ($columns, by their numbers) can go where it lay
+keeps-from = Then { $who } can't put { $card } on a pile.
+then-fit = Then your { LIST($cards, type: "or") } can go on { $card }.
+then-frees = It frees { $column }: you can give your { $number ->
+    [one] column { LIST($columns) }
+   *[other] column { LIST($columns, type: "or") }
+} there.
 to-clear = { has } { so-many } to clear.
     .would-be = { has } { so-many } to clear; then { $then }.
 nothing-left = Nothing you can still do turns a card up, empties a column or puts a card on a sacred pile.

@@ -72,7 +72,7 @@ choices = { $ups ->
     }
 }
     .fit = { $laid ->
-        [one] 1 carte va sur tes piles
+        [one] { CAPITAL(LIST($cards, type: "or")) } va sur ta pile
        *[other] { $laid } cartes vont sur tes piles
     }
     .turn-up = { $ups ->
@@ -217,7 +217,13 @@ put = { $verb ->
 ## What comes of it: what becomes of the place that is left
 
 turns-up = retourne une carte
-empties = vide la colonne
+frees = libère { THE($column) }
+clears = te débarrasse de { $number } { $number ->
+    [one] carte
+   *[other] cartes
+}
+good-but = { $gain }, { $price }
+takes = ensuite, elle reçoit { LIST($cards, type: "or") }
 lays-free = libère { THE($card) }
     .other = libère { THE($card) } du dessous
 nothing-left = aucune autre de tes cartes ne se retourne ni ne va sur une pile

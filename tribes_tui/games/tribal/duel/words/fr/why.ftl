@@ -21,6 +21,12 @@ feeds = { $who ->
     [you] Mais ta pile sacrée prend ensuite { THE($card) }.
    *[other] Mais la pile sacrée { WHOSE($who) } prend ensuite { THE($card) }.
 }
+keeps-from = Ainsi { $who } ne peut pas mettre { THE($card) } sur une pile.
+then-fit = Ensuite, une de tes cartes peut aller sur { THE($card) } : { LIST($cards, type: "or") }.
+then-frees = Cela libère { THE($column) } : tu peux y donner ta colonne { $number ->
+    [one] { LIST($columns) }
+   *[other] { LIST($columns, type: "or") }
+}.
 to-clear = { has } { so-many } à écouler.
     .would-be = { has } { so-many } à écouler ; il en resterait { $then }.
 nothing-left = Rien de ce qui reste ne retournerait une carte, ne viderait une colonne ni n'irait sur une pile sacrée.

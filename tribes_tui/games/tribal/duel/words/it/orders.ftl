@@ -72,7 +72,7 @@ choices = { $ups ->
     }
 }
     .fit = { $laid ->
-        [one] 1 carta va sulle tue pile
+        [one] { CAPITAL(LIST($cards, type: "or")) } va sulla tua pila
        *[other] { $laid } carte vanno sulle tue pile
     }
     .turn-up = { $ups ->
@@ -204,7 +204,13 @@ put = { $verb ->
 ## Che cosa ne viene
 
 turns-up = scopre una carta
-empties = svuota la colonna
+frees = svuota { THE($column) }
+clears = ti toglie { $number ->
+    [one] 1 carta
+   *[other] { $number } carte
+}
+good-but = { $gain }, { $price }
+takes = poi riceve { LIST($cards, type: "or") }
 lays-free = libera { THE($card) }
     .other = libera { THE($card) } che sta sotto
 nothing-left = nessun'altra tua carta si scopre o va su una pila

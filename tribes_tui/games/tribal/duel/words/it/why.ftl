@@ -21,6 +21,12 @@ feeds = { $who ->
     [you] Ma la tua pila sacra prende poi { THE($card) }.
    *[other] Ma la pila sacra di { $who } prende poi { THE($card) }.
 }
+keeps-from = Così { $who } non può mettere { THE($card) } su una pila.
+then-fit = Poi { ON($card) } può andare una tua carta: { LIST($cards, type: "or") }.
+then-frees = Svuota { THE($column) }: lì puoi dare la tua colonna { $number ->
+    [one] { LIST($columns) }
+   *[other] { LIST($columns, type: "or") }
+}.
 to-clear = { has } { so-many } da togliere.
     .would-be = { has } { so-many } da togliere; ne resterebbero { $then }.
 nothing-left = Nulla di ciò che resta scoprirebbe una carta, svuoterebbe una colonna o andrebbe su una pila sacra.

@@ -10,5 +10,5 @@ handicap = Everybody else begins with { $amount } points.
 
 ## Pictures
 
-shown-fitting = The lizard 3 fits the mask 4: one lower, and of the other colour.
+shown-fitting = Lizard 3 fits mask 4: one lower, and of the other colour.
 shown-complete = From 9 down to 1 the column is complete: collect it for a point.

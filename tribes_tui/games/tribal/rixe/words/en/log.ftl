@@ -66,7 +66,7 @@ column-begun = { CAPITAL(DO($who, "begin")) } a column in { $zone } with { THE($
 # $cards: a group, and whose it was; $onto: the card on which it lies now
 # $who (str): whoever did it
 moved = { CAPITAL(DO($who, "move")) } { $cards } onto { $onto }.
-    .spoken = moved the { $cards } onto { THE($onto) }
+    .spoken = moved { $cards } onto { THE($onto) }
 played = { CAPITAL(DO($who, "play")) } { THE($card) } on { $onto }.
     .spoken = { THE($card) } on { $onto }
 played-in-free = { CAPITAL(DO($who, "play")) } { THE($card) } in { $place }.
@@ -118,7 +118,7 @@ collected-some = collected { $number ->
 }
 began-a-column = began a column with { THE($card) }
 moved-to-yours = moved { $cards } into your zone
-moved-off-yours = moved { $cards } out of your zone
+moved-off-yours = moved your { $cards } away
 laid = played { LIST($cards) }
     .on-yours = played { COUNT($number, "card") }{ $yours ->
         [none] { "" }

@@ -65,7 +65,7 @@ move = { $number ->
     [one] move { $card } and the card on it onto { $onto }
    *[other] move { $card } and the { $number } cards on it onto { $onto }
 }
-# $cards: a card, or a group: the lizard 3, your djembe 5 and 2 more
+# $cards: a card, or a group: lizard 3, your djembe 5 and 2 more
 # $moves: whether they lie on the table
 put = { $moves ->
     [yes] move { $cards } onto { $onto }
@@ -135,6 +135,8 @@ column = { $length ->
 column-wants = { $column }, and others may complete it
     .brief = others may complete it
 and-place = { $column }, and a free place
+# Of a move: cards in the reader's hand whose only place it takes.
+shuts-out = no place for your { LIST($cards) }
 points = +{ COUNT($points, "point") }
 
 ## What speaks for them

@@ -19,8 +19,8 @@ zone = { COUNT($points, "point") }, { $few ->
     [yes] only { "" }
    *[no] { "" }
 }{ COUNT($cards, "card") }
-    .brief = { COUNT($points, "pt") }, { COUNT($cards, "card") }
-    .briefest = { $points }pt { COUNT($cards, "card") }
+    .brief = { $points } pt, { COUNT($cards, "card") }
+    .briefest = { $points } pt, { $cards } c.
 hand = Your hand, { COUNT($number, "card") }
 no-hand = Hands are hidden
 use = { $use ->
@@ -124,7 +124,7 @@ their-hand = { $who ->
    *[other] { WHOSE(CAPITAL($who)) }
 } hand
 lacks = no { LIST($cards, type: "or") }
-# What scores in this turn. $steps: so many actions; $card: the one that comes first: the lizard 6, your turtle 3
+# What scores in this turn. $steps: so many actions; $card: the one that comes first: lizard 6, your turtle 3
 scores = What scores now
     .out = your last card can be played: { $points } points
     .collect = { $number ->

@@ -191,7 +191,7 @@ collected-some = ramassé { $number ->
 }
 began-a-column = commencé une colonne avec { THE($card) }
 moved-to-yours = déplacé { $cards } dans ta zone
-moved-off-yours = enlevé { $cards } de ta zone
+moved-off-yours = enlevé { $cards } de chez toi
 laid = joué { LIST($cards) }
     .on-yours = joué { $number ->
         [one] { $number } carte

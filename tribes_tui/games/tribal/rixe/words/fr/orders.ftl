@@ -161,6 +161,7 @@ column = { $length ->
 column-wants = { $column }, et d'autres peuvent la compléter
     .brief = d'autres peuvent la compléter
 and-place = { $column }, et un emplacement libre
+shuts-out = plus de place pour { LIST($cards) }
 points = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points

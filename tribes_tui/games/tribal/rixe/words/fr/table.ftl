@@ -27,7 +27,7 @@ zone = { $points ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-    .briefest = { $points } pt { $cards } c.
+    .briefest = { $points } pt, { $cards } c.
 hand = Ta main, { $number ->
     [one] { $number } carte
    *[other] { $number } cartes

@@ -197,7 +197,7 @@ collected-some = raccolto { $number ->
 }
 began-a-column = cominciato una colonna con { THE($card) }
 moved-to-yours = spostato { $cards } nella tua zona
-moved-off-yours = tolto { $cards } dalla tua zona
+moved-off-yours = portato via { $cards } da te
 laid = giocato { LIST($cards) }
     .on-yours = { $number ->
         [one] giocato { $number } carta

@@ -161,6 +161,7 @@ column = { $length ->
 column-wants = { $column }, e altri possono completarla
     .brief = altri possono completarla
 and-place = { $column }, e uno spazio libero
+shuts-out = nessun posto per { LIST($cards) }
 points = { $points ->
     [one] +{ $points } punto
    *[other] +{ $points } punti

@@ -27,10 +27,7 @@ zone = { $points ->
         [one] { $cards } carta
        *[other] { $cards } carte
     }
-    .briefest = { $points }pt { $cards ->
-        [one] { $cards } carta
-       *[other] { $cards } carte
-    }
+    .briefest = { $points } pt, { $cards } c.
 hand = La tua mano, { $number ->
     [one] { $number } carta
    *[other] { $number } carte
