@@ -146,7 +146,7 @@ class BotHints:
         if view.is_legal(answer.action):
             from tribes_tui.seats.expected import sparing
 
-            answer = sparing(answer, view, self._screen.scene.recent)
+            answer = sparing(answer, view, self._screen.scene.recent, self._led_to[1])
             self._known[view.key()] = answer
             self._rest.setdefault(view.key(), self._expected_like(view, answer))
             self._keep_to(view, answer)
@@ -383,8 +383,9 @@ class BotHints:
         view, screen = self._screen.view, self._screen
         line = foretold(view, one.line, screen.words, screen.scene.names)
         text = self._line_of(one.action)
+        brief = "" if self._whole(one.action) else screen.board.brief(screen.scene, one.action)
         expected = expected_of(one, view.game.id, view.players, self._move_of(one.action) or text)
-        return Weighed(text, expected, line, spends(view, one.action), self._reasons(one.action))
+        return Weighed(text, expected, line, spends(view, one.action), self._reasons(one.action), brief)
 
 
 def hint_line(moves: Sequence[str], expects: Sequence[str], key: str, room: int, plain: Sequence[str] = ()) -> str:
