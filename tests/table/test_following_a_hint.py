@@ -598,3 +598,6 @@ async def test_a_move_that_has_no_room_is_told_in_fewer_words_before_what_it_bri
     bars = WinBars([(forms, 50), (["pass"], 40)], 2)
     async with alone(bars, (38, 20)):
         assert "standard 11" in bars.text()
+    bars = WinBars([(["c4 to e3: 4 merchants, 17 points (9 in gold, 2 more later), 4 cards"], 50), (["pass"], 40)], 2)
+    async with alone(bars, (36, 20)):
+        assert bars.text().splitlines()[1].split() == ["1", "c4", "to", "e3:", "4", "merchants"]

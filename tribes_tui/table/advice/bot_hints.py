@@ -360,7 +360,9 @@ class BotHints:
                 screen.paint()
 
         weighed = [self._weighed(one) for one in shown]
-        told = colon().join(one for one in (self._move_of(best), self._end_of(best)) if one)
+        whole = self._whole(best)
+        move = whole.words if whole else self._move_of(best)
+        told = colon().join(one for one in (move, self._end_of(best)) if one)
         before, reasons = self._corrected(answer), self._reasons(best)
         if before is not None and weighed:
             now = round(100 * weighed[0].expected.chance)

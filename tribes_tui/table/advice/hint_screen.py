@@ -90,9 +90,7 @@ class WinBars(Showing[tuple[tuple[Sequence[str], int], ...]]):
     def _lines(self, number: int, width: int) -> Sequence[Line]:
         """The words of a move, in two rows at the most: in fewer words, or without what it brings, where that has no room."""
         forms, room = list(self.shown[number][0]), max(8, width - CAP - 1)
-        while colon() in forms[-1]:
-            forms.append(forms[-1].rpartition(colon())[0])
-        folded = [fold(((text, "ink"),), room) for text in forms]
+        folded = [fold(((text, "ink"),), room) for text in (*forms, *_starts(forms[0]))]
         found = next((one for one in folded if len(one) <= MOST_LINES), folded[-1])
         return (
             found
@@ -150,6 +148,15 @@ CAP, MOST_LINES = 4, 2
 MORE: Line = ((" …", "soft"),)
 BEST = 3
 """How many moves a hint tells of."""
+
+
+def _starts(text: str) -> Iterator[str]:
+    """A move with ever less of what it brings, the last thing told left out first; at last alone."""
+    while colon() in text:
+        ends = [mark for mark in (", ", semicolon(), colon()) if mark in text]
+        text = text.rpartition(max(ends, key=text.rindex))[0]
+        if text.count("(") == text.count(")"):
+            yield text
 
 
 class ScaleEnds(Showing[tuple[str, str, str]]):
