@@ -118,7 +118,7 @@ class FiveTable(Felt):
         self.spread_again = spread_again
         self.market, self.tiles = (
             MarketRow(words.market(), id="market", places=ROW, longest=longest_card()),
-            TileGrid(id="tiles", marks=words.marks()),
+            TileGrid(id="tiles"),
         )
         self.track, self.carried = BidTrack(words.track(), id="track"), Carried(id="carried")
         self.ends, self.order, self.buttons = Lines(id="ends"), Lines(id="order"), FiveButtons(id="buttons")
@@ -197,7 +197,7 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight, butto
     table.score.show(words.score() if size.width < WORDY else "", ())
     shown = [seat_of(scene, state, seat, table.column.size.width, is_tight) for seat in range(state.players)]
     for panel, seat in zip(table.seats, shown, strict=False):
-        panel.show(seat)
+        panel.show_all(seat, _key(scene, "game:djinns"))
     _share(table, scene, state, [1 + len(seat.facts) + (not is_tight) for seat in shown], is_low)
     _tell(
         table,

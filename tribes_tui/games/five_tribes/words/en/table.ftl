@@ -1,8 +1,6 @@
 ### What stands on the table and the pages beside it.
 
 market = Market
-# Above the columns of tiles: what the numbers on them count.
-marks = points
 # Brackets below the row of cards.
 small-reach = first 3: small market, 3 gold
     .brief = Small market 3 gold
@@ -129,6 +127,8 @@ makes = { " " }= { $points }
 known = { COUNT($number, "good") }
 # Cards, behind how many there are.
 not-seen = { $number } unseen
+# In the last row of a panel that has no room for all. $key: shows all
+more = more: { $key }
 palms = { COUNT($number, "palm") }
 held = djinn { $djinn }
 

@@ -1,7 +1,6 @@
 ### What stands on the table and the pages beside it.
 
 market = Marché
-marks = points
 small-reach = les 3 premières : petit marché, 3 or
     .brief = Petit marché 3 or
 large-reach = les 6 premières : grand marché, 6 or
@@ -143,6 +142,7 @@ not-seen = { $number ->
     [one] { $number } cachée
    *[other] { $number } cachées
 }
+more = suite : { $key }
 palms = { $number ->
     [one] { $number } palmier
    *[other] { $number } palmiers

@@ -1,7 +1,6 @@
 ### What stands on the table and the pages beside it.
 
 market = Mercato
-marks = punti
 small-reach = prime 3: mercato piccolo, 3 oro
     .brief = Mercato piccolo 3 oro
 large-reach = prime 6: mercato grande, 6 oro
@@ -143,6 +142,7 @@ not-seen = { $number ->
     [one] { $number } ignota
    *[other] { $number } ignote
 }
+more = altro: { $key }
 palms = { $number ->
     [one] { $number } palma
    *[other] { $number } palme
