@@ -184,8 +184,12 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight, butto
     placed, open_now = {*table.djinns.names(), *table.carried.names()}, scene.lit | {*scene.picked}
     unplaced = [name for name in scene.ways if name in open_now and name not in placed]
     table.buttons.show({name: button(scene, name) for name in unplaced if name.partition(":")[0] not in ON_PIECES})
-    mark = fold(((words.ends_on_tiles(), "soft"),), table.column.size.width - 2)
-    table.ends.show(words.ends() if found else "", values.lines(state, found, scene.names), short=[mark])
+    on_tiles, steps = (
+        fold(((told, "soft"),), table.column.size.width - 2) for told in (words.ends_on_tiles(), words.ends_steps())
+    )
+    table.ends.show(
+        words.ends() if found else "", values.lines(state, found, scene.names), short=[[*on_tiles, *steps], on_tiles]
+    )
     order = seats.order(scene, state)
     table.order.show(words.order() if order else "", (order,) if order else ())
     table.facts.show(facts_of(state, scene.names))

@@ -16,6 +16,7 @@ in-hand = ● In { WHOSE($who) } hand
 still-carried = { "  " }● still in hand:
 ends = Where it can end
     .on-tiles = On a tile: whom you pick up if you end there.
+    .steps = (1), (2): the steps.
 log = What happened
     .turns = What happened: { $number } turns
 # Before anything has happened: how the game is won.

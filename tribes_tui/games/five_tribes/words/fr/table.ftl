@@ -20,6 +20,7 @@ in-hand = ● { $who ->
 still-carried = { "  " }● encore en main :
 ends = Où cela peut finir
     .on-tiles = Sur une tuile : qui tu ramasses si tu finis là.
+    .steps = (1), (2) : les pas.
 log = Ce qui s'est passé
     .turns = Ce qu'ont fait { $number } tours
 how-to-win = Le total décide : or, tuiles, palmiers, palais, djinns, vizirs, sages, séries.

@@ -20,6 +20,7 @@ in-hand = ● { $who ->
 still-carried = { "  " }● ancora in mano:
 ends = Dove può finire
     .on-tiles = Su una tessera: chi raccogli se finisci lì.
+    .steps = (1), (2): i passi.
 log = Che cosa è successo
     .turns = Successo in { $number } turni
 how-to-win = Danno punti oro, tessere, palme, palazzi, geni, visir, anziani e merci.
