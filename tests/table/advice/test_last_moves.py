@@ -30,8 +30,6 @@ from tribes_tui.words.wording import words_of
 
 MOST_GAMES, ENOUGH_WINS, CERTAIN, LAST = 40, 4, 100, 10
 """Games that are played, wins after which that is enough, draws of what is hidden that must agree, and a game's last moves."""
-NEVER_SURE = ("tribe",)
-"""Games in which nothing that goes on is sure: the cards decide."""
 SAID = ("you win", "the game ends")
 """How it begins."""
 
@@ -109,11 +107,8 @@ def asked_next(state: State, seat: int) -> State:
 @pytest.mark.turned(2)
 @pytest.mark.parametrize("game", sorted(rules.games))
 def test_nobody_is_told_that_they_win_before_the_move_with_which_the_game_is_over_and_won(game: str) -> None:
-    """Of every action in the last positions of games, those that only lead to a sure win among them."""
-    on_the_way = 0
-    for seed in range(4):
-        if on_the_way and seed > 1:
-            break
+    """Of every action in the last positions of games; nor that a move only leads to a sure win: that is the hint's to say."""
+    for seed in range(2):
         for state, _ in played(game, seed)[-8:]:
             seat = state.current_player
             assert seat is not None
@@ -123,8 +118,7 @@ def test_nobody_is_told_that_they_win_before_the_move_with_which_the_game_is_ove
                 over = asked_next(after, seat)
                 assert over.is_terminal or not told.startswith(SAID), (state.view(seat).text(action), told)
                 assert not re.match(r"you win\b", told) or end_of(over, seat) == "you win"
-                on_the_way += not over.is_terminal and told.endswith("the next step of a sure win")
-    assert on_the_way or game in NEVER_SURE, game
+                assert "sure win" not in told
 
 
 @pytest.mark.sampled(2)

@@ -17,7 +17,7 @@ from tribes_tui.table.board import LOG_LINES, RECENT_MOVES, AtCursor, Command, P
 from tribes_tui.table.board.scene import WARNING
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.keys import Handling, Keys, keys_of, own_bindings, table_bindings
-from tribes_tui.table.choice.selection import NOWHERE, Beginning, SelectionState, Unweighed
+from tribes_tui.table.choice.selection import NOWHERE, Beginning, SelectionState
 from tribes_tui.table.frame.enter_line import TableKeys
 from tribes_tui.table.frame.ground import GroundScreen, PieceGround
 from tribes_tui.table.frame.note_box import Note, NoteBox
@@ -118,10 +118,7 @@ class Stage(Handling, GroundScreen):
 
     def _look_at(self, name: str | None) -> AtCursor:
         chooser = self.selection.chooser
-        table = self.table
-        is_paid = any(getattr(table, cost, False) for cost in ("counts", "has_all_stars"))  # by whoever takes a hint
-        may_hint = not is_paid and self.selection.looks is not Unweighed
-        look = look_at(self.board, self._scene, chooser, self.words, name, may_hint)
+        look = look_at(self.board, self._scene, chooser, self.words, name)
         if not self.is_staged:
             return look
         from tribes_tui.table.choice.star_moves import with_stars

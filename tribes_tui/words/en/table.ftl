@@ -51,7 +51,6 @@ picked = { $what }: picked; choosing it puts it back
 # knows yet.
 ends-won = you win
     .begun = the next step of a sure win
-    .begun-brief = leads to a sure win
     .lost = the game ends, { $who } wins
     .shared = the game ends, { LIST($winners) } share the victory
     .open = the game ends; who wins isn't known yet

@@ -36,7 +36,6 @@ ends-turn = { $move } : ton tour finit
 picked = { $what } : déjà pris ; choisis-le encore pour le reposer
 ends-won = tu gagnes
     .begun = prochain pas d'une victoire sûre
-    .begun-brief = mène à une victoire sûre
     .lost = la partie finit, { $who } gagne
     .shared = la partie finit, victoire partagée : { LIST($winners) }
     .open = la partie finit, on verra qui gagne

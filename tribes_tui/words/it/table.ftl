@@ -36,7 +36,6 @@ ends-turn = { $move }: il tuo turno finisce
 picked = { $what }: già preso; se lo scegli di nuovo, torna a posto
 ends-won = vinci
     .begun = il prossimo passo di una vittoria sicura
-    .begun-brief = porta a una vittoria sicura
     .lost = la partita finisce, { $who } vince
     .shared = la partita finisce, vittoria condivisa: { LIST($winners) }
     .open = la partita finisce, poi si vede chi vince
