@@ -475,6 +475,7 @@ async def test_leaving_it_ends_it_and_keeps_nothing(monkeypatch: pytest.MonkeyPa
         assert isinstance(made, ReviewScreen)
         await until(pilot, lambda: "move 1 of 34" in screen_text(app))
         assert replay_words.judging() in screen_text(app)
+        assert words.then() in " ".join(screen_text(app).split()), "why its keys do nothing yet"
         found = turned(standings(recording), recording.header.game, made._names, 0)
         whole = " ".join(screen_text(app).split())
         assert found, "what is known without it can be read meanwhile: the graph and the turns that changed most"

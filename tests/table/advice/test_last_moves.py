@@ -107,7 +107,7 @@ def asked_next(state: State, seat: int) -> State:
 @pytest.mark.turned(2)
 @pytest.mark.parametrize("game", sorted(rules.games))
 def test_nobody_is_told_that_they_win_before_the_move_with_which_the_game_is_over_and_won(game: str) -> None:
-    """Of every action in the last positions of games; nor that a move only leads to a sure win: that is the hint's to say."""
+    """Of every action in the last positions of games, those that only lead to a sure win among them."""
     for seed in range(2):
         for state, _ in played(game, seed)[-8:]:
             seat = state.current_player
@@ -118,7 +118,6 @@ def test_nobody_is_told_that_they_win_before_the_move_with_which_the_game_is_ove
                 over = asked_next(after, seat)
                 assert over.is_terminal or not told.startswith(SAID), (state.view(seat).text(action), told)
                 assert not re.match(r"you win\b", told) or end_of(over, seat) == "you win"
-                assert "sure win" not in told
 
 
 @pytest.mark.sampled(2)
@@ -145,7 +144,7 @@ def test_a_move_after_which_the_game_is_over_says_so_and_no_other(game: str) -> 
 @pytest.mark.turned(2)
 @pytest.mark.parametrize("game", sorted(rules.games))
 def test_of_a_move_that_surely_wins_a_hint_and_a_review_tell_100_of_100(game: str) -> None:
-    """By what else is said of it: that it wins, or that a sure win begins with it. And no other is advised before it."""
+    """As the line of Enter says that it wins. And no other is advised before it."""
     seen = 0
     for seed in range(MOST_GAMES):
         for at in range(-LAST, 0):
@@ -154,7 +153,7 @@ def test_of_a_move_that_surely_wins_a_hint_and_a_review_tell_100_of_100(game: st
             assert seat is not None
             view = state.view(seat)
             told = said_in(game, seed, at)
-            if told not in ("you win", "the next step of a sure win") or len(legal) < 2:
+            if told != "you win" or len(legal) < 2:
                 continue
             others = [Candidate(one, 900, 0.9) for one in legal if one != action][:2]
             found = sparing(Answer(others[0].action, 1.0, [*others, Candidate(action, 100, 0.8)]), view)

@@ -42,7 +42,7 @@ def why_not(board: GameBoard, view: State, name: str, picked: Path = ()) -> Refu
 
 
 def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, name: str | None) -> AtCursor:
-    """The one line about the target under the cursor."""
+    """The one line about the target under the cursor; with what a sure win begins only a hint tells."""
     if name is None:
         return AtCursor()
     if name in scene.lit:
@@ -70,7 +70,7 @@ def _with_end(board: GameBoard, scene: Scene, chooser: Chooser, name: str, look:
         return look
     path = (*chooser.picked, name)
     onward = board.onward(scene.view, path)
-    end, loses = told_of_end(board, scene.view, scene.names, [(action, *onward) for action in actions], False)
+    end, loses = told_of_end(board, scene.view, scene.names, [(action, *onward) for action in actions], hints=False)
     is_move = not end and path in chooser.ways
     is_last = is_move and ends_turn(board, scene.view, (chooser.ways[path], *onward))
     if not end and (warning := board.warning(scene, actions[0])):

@@ -363,7 +363,7 @@ class Stage(Handling, GroundScreen):
             self.show_cursor()
 
     def _told_of_record(self) -> str:
-        """What the header says of the game's record; "" when only that it is kept, or as long as only the cursor's moves were made."""
+        """What the header says of the game's record; "" when only that it is kept, or as long as only suggested moves were made."""
         if self.table.unsaved:
             return said.not_saved()
         counts = getattr(self.table, "counts", False)
@@ -372,6 +372,11 @@ class Stage(Handling, GroundScreen):
                 return said.unrated() if self.table.is_over else ""
             return said.rated() if counts else said.unrated()
         return "" if self.table.name else now(self.unrecorded)
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether who leaves now leaves nothing that is kept."""
+        return getattr(self.table, "is_untouched", False)
 
     def _journey_facts(self) -> StarFacts | None:
         """How the stars of the stage stand, where one is played."""
@@ -388,7 +393,7 @@ class Stage(Handling, GroundScreen):
             self._view,
             self._chronicle.names,
             self.viewer,
-            title=kept or said.saved(),
+            title=kept or ("" if self.is_untouched else said.saved()),
             journey=self._journey_facts(),
             is_saved=not kept,
             prompt=self.prompt(),

@@ -8,7 +8,7 @@ not-recorded = non gardée
 kept-means = { $kept ->
     [saved] chaque coup est aussitôt enregistré : pars quand tu veux, et reprends plus tard depuis l'accueil
     [rated] elle compte pour ton classement, tant que tu ne demandes pas de conseil et n'annules que tes propres coups ; chaque coup est aussitôt enregistré
-    [yet] elle comptera pour ton classement dès que tu choisiras toi-même un autre coup que celui où le curseur commence ; chaque coup est aussitôt enregistré
+    [yet] elle comptera pour ton classement dès que tu joueras un coup qui n'était pas proposé ; chaque coup est aussitôt enregistré
    *[unrated] elle ne compte plus pour ton classement ; chaque coup est quand même aussitôt enregistré
 }
 this-window = Cette fenêtre fait { $width } x { $height }.

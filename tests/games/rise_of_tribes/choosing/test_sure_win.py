@@ -21,7 +21,7 @@ def test_enter_alone_wins_from_every_position_with_a_sure_win() -> None:
     assert found > 40
 
 
-def test_the_first_step_of_a_sure_win_says_so() -> None:
+def test_a_hint_says_so_of_the_first_step_of_a_sure_win() -> None:
     view, board = near().view(0), board_of("rise_of_tribes")
     first = view.sure_win()
     assert first is not None

@@ -85,15 +85,13 @@ async def test_a_win_by_emptying() -> None:
 
 
 @pytest.mark.parametrize("size", [SMALL, (120, 40)])
-async def test_a_win_by_giving_whole_columns_is_announced_and_its_first_step_is_no_hint(size: tuple[int, int]) -> None:
-    """However long the order is: it and the last words are kept, and where there is no room what else the give brings goes."""
+async def test_a_win_by_giving_whole_columns_is_announced_with_the_give_that_wins(size: tuple[int, int]) -> None:
+    """Its first step only says what it does: more is a hint's to say."""
+    first = "Bo's free column 3: empties the column"
     columns = ["M9a L8a D7a T6a", "L9a M8b"]
     app = TableApp(table_at(duel(columns, ["L5b", "T3b"], sacred=ONES), "pb"), Silent())
     async with app.run_test(size=size) as pilot:
-        for told in (
-            r"^Enter give mask 9 and 3 more to Bo's free column 3: empties the column$",
-            r": you win(; empties the column)?$",
-        ):
+        for told in (rf"^Enter give mask 9 and 3 more to {first}$", r": you win(; empties the column)?$"):
             await pilot.pause()
             assert re.search(told, on_table(app).query_one(EnterLine).text().strip())
             await pilot.press("enter")
