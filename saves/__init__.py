@@ -6,6 +6,9 @@ record.append(1, 0, "swap CR3 2")
 saves.replay(store.read(record.name))
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from saves.errors import (
     Changed,
     Damaged,
@@ -22,7 +25,6 @@ from saves.errors import (
     Unwritable,
 )
 from saves.files.disk import Disk
-from saves.following import Following
 from saves.format.course import Branch, Course
 from saves.format.entries import Check, End, Entry, Hint, Move, Seat, Title, Undo
 from saves.format.header import Header
@@ -33,7 +35,10 @@ from saves.record import Record, leave_all
 from saves.replay import replay, verify
 from saves.store import COPIED, Store
 from saves.summary import Summary
-from saves.walk import Walk
+
+if TYPE_CHECKING:
+    from saves.following import Following
+    from saves.walk import Walk
 
 __all__ = [
     "COPIED",
@@ -75,3 +80,12 @@ __all__ = [
     "seal_text",
     "verify",
 ]
+
+LATER = {"Following": "following", "Walk": "walk"}
+"""Loaded when they are named: who keeps games, or lists them, needs neither."""
+
+
+def __getattr__(name: str) -> object:
+    if name not in LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"saves.{LATER[name]}"), name)

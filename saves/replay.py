@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import rules
-from rules import Game, RulesError, State
+from rules import RulesError
 from rules.core.told import KeyedText
 from saves.errors import OtherRules, Parted
 from saves.format.course import Course
@@ -14,7 +14,10 @@ from saves.format.entries import Check, End, Entry, Move, Undo
 from saves.format.recording import prefix
 from saves.format.text import shown
 
-Games = Mapping[str, Game[Any]]
+if TYPE_CHECKING:
+    from rules import Game, State
+
+    Games = Mapping[str, Game[Any]]
 
 
 def game_of(course: Course, games: Games | None = None) -> Game[Any]:

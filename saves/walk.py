@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from rules import Event, State
-from saves.format.course import Course
-from saves.replay import Games, advance, start
+from saves.replay import advance, start
+
+if TYPE_CHECKING:
+    from rules import Event, State
+    from saves.format.course import Course
+    from saves.replay import Games
 
 EVERY = 32
 """A copy of the state is kept after so many moves."""

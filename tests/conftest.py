@@ -28,6 +28,7 @@ from rules.core.rng import IS_COMPILED
 build(Path(__file__).parents[1])  # before the first module of the program that says something
 from tests.display import second  # noqa: E402
 from tribes_tui.play import deals  # noqa: E402
+from tribes_tui.profile import counting  # noqa: E402
 from tribes_tui.table.history import pages  # noqa: E402
 from tribes_tui.table.play import played_stage  # noqa: E402
 from tribes_tui.theme.stylesheet import SharedStylesheet  # noqa: E402
@@ -98,6 +99,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_sessionstart() -> None:
     """Collecting the tests makes very many objects, and none of them goes: nothing is looked through for what may.
     Pilots look as often as `LOOK_AGAIN` says; an app of a test parses no style rules that another has parsed, like an app of ours.
+    Nobody is a beginner, unless a test says so.
     No test cuts the power, so none waits for the disk: what a killed program wrote stays. No example of Hypothesis has a time: on a busy
     machine each may be slow."""
     if os.environ.get("TRIBES_TESTED") == "compiled" and not IS_COMPILED:
@@ -109,6 +111,7 @@ def pytest_sessionstart() -> None:
     _wait.SLEEP_IDLE = LOOK_AGAIN / 20
     Pilot._wait_for_screen = _wait_for_busy_screen  # type: ignore[method-assign]
     textual_app.Stylesheet = SharedStylesheet  # type: ignore[misc]
+    counting.NONE_YET = counting.FEW = 0
     second.install()
     usual, slow = hypothesis.settings.default, [hypothesis.HealthCheck.too_slow]
     hypothesis.settings.register_profile("busy", parent=usual, deadline=None, suppress_health_check=slow)

@@ -5,14 +5,18 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator, Mapping, MutableMapping
+from contextlib import suppress
 from importlib import import_module
+from os import scandir
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rules.core.action import Identity
 from rules.core.errors import UnknownGame
-from rules.core.game import Game
 from rules.core.told import KeyedText
+
+if TYPE_CHECKING:
+    from rules.core.action import Identity
+    from rules.core.game import Game
 
 PACKAGES = {
     "tribe": "rules.tribe",
@@ -25,7 +29,7 @@ PACKAGES = {
 """Game id -> package whose `GAMES` holds it; adding a game adds one line here, `add_to` adds those of other packages."""
 
 
-class GamesById(Mapping[str, Game[Any]]):
+class GamesById(Mapping[str, "Game[Any]"]):
     """The games by id, loaded when first used.
 
     `games["tribe"]` is the game by today's rules. `games["tribe@1"]` is the same game by its first rules, for records
@@ -99,19 +103,19 @@ def not_loaded(module: str, error: BaseException) -> str:
 
 def _declared() -> Iterator[tuple[str, str]]:
     """What entry points name. Reading them all takes long, so it is looked first whether there is any."""
-    if any(GROUP in text for text in _entry_points()):
+    if any(GROUP.encode() in text for text in _entry_points()):
         from importlib.metadata import entry_points
 
         yield from sorted({(one.name, one.value) for one in entry_points(group=GROUP)})
 
 
-def _entry_points() -> Iterator[str]:
+def _entry_points() -> Iterator[bytes]:
     for folder in dict.fromkeys(sys.path):
-        try:
-            for path in Path(folder).glob("*-info/entry_points.txt"):
-                yield path.read_text(encoding="utf-8", errors="replace")
-        except OSError:  # nothing of ours
-            continue
+        with suppress(OSError):  # no folder: nothing of ours
+            for entry in scandir(folder or None):
+                if entry.name.endswith("-info"):
+                    with suppress(OSError):
+                        yield Path(entry, "entry_points.txt").read_bytes()
 
 
 def _trouble(name: str, package: str) -> str:
@@ -125,6 +129,8 @@ def _trouble(name: str, package: str) -> str:
         game = import_module(package).GAMES[name]
     except (Exception, SystemExit) as error:  # it may do anything
         return not_loaded(package, error)
+    from rules.core.game import Game  # seldom needed
+
     if not isinstance(game, Game) or game.id != name:
         return f"{package}.GAMES[{name!r}] is no game of that name"
     return ""

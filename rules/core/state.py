@@ -276,14 +276,20 @@ class State:
     def view(self, player: int | None) -> Self:
         """What `player` may know (None: a spectator): the same type, hidden things masked, no generator."""
         self._check_viewer(player)
-        viewer = SPECTATOR if player is None else player
         seen = self.clone()
-        seen.rng = None
-        seen.script = None
-        seen._legal = None
-        seen.viewer = viewer
-        seen._mask(viewer)
+        seen.become_view(player)
         return seen
+
+    def become_view(self, player: int | None) -> None:
+        """Become what `player` may know: `view`, in place, of a state that nobody needs whole any more."""
+        self._check_viewer(player)
+        viewer = SPECTATOR if player is None else player
+        self.rng = None
+        self.script = None
+        self.events = None
+        self._legal = None
+        self.viewer = viewer
+        self._mask(viewer)
 
     def _check_viewer(self, player: int | None) -> None:
         if self.viewer is not None:

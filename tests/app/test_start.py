@@ -17,8 +17,7 @@ from tests.bench.screen.program import Program
 OURS = ("rules", "saves", "tribes_tui")
 
 COMMAND = """
-rules rules.core rules.core.action rules.core.compiled rules.core.digest rules.core.errors rules.core.event rules.core.game
-rules.core.fields rules.core.observation rules.core.option rules.core.registry rules.core.rng rules.core.state rules.core.told
+rules rules.core rules.core.errors rules.core.registry rules.core.told
 tribes_tui tribes_tui.cli tribes_tui.commands tribes_tui.commands.parser
 tribes_tui.display tribes_tui.display.terminals
 tribes_tui.errors tribes_tui.words tribes_tui.words.language tribes_tui.words.said
@@ -27,6 +26,8 @@ tribes_tui.words.said.errors
 """All of ours that bare `tribes` loads to see that nothing was typed, and each command: of the games only their names."""
 
 ALL_COMMANDS = """
+rules.core.action rules.core.compiled rules.core.digest rules.core.event rules.core.fields rules.core.game
+rules.core.observation rules.core.option rules.core.rng rules.core.state
 tribes_tui.commands.arguments
 tribes_tui.commands.values tribes_tui.play tribes_tui.play.deals
 tribes_tui.commands.help tribes_tui.server tribes_tui.server.cli tribes_tui.server.host
@@ -38,6 +39,7 @@ tribes_tui.words.language tribes_tui.words.said.arguments tribes_tui.words.said.
 
 HOME = f"""
 {COMMAND}
+rules.core.digest
 tribes_tui.app tribes_tui.app.app tribes_tui.app.at_home tribes_tui.app.at_home
 tribes_tui.commands.screen
 tribes_tui.display tribes_tui.display.looks tribes_tui.display.display tribes_tui.display.drawing

@@ -20,6 +20,7 @@ from tribes_tui.profile.daily import seed_of, title_of
 from tribes_tui.seats import par as of_deals
 from tribes_tui.seats.par import Pars
 from tribes_tui.seats.parse import parse_seats
+from tribes_tui.words.said.common import amount
 
 Tribes = Callable[..., Ran]
 
@@ -45,7 +46,9 @@ def test_today_and_the_days_before_with_par(tribes: Tribes, monkeypatch: pytest.
     par = Pars(store).made(recording, 0, "medium", lambda end: None)["medium"]
     said = tribes("daily").out
     points = recording.result["scores"][0]
-    assert f" {points}; bots: medium won {round(2 * par.first)} of 2." in said, "feathers are not what one wins by"
+    assert f", {amount(number=points, unit='feathers')}; bots: medium won {round(2 * par.first)} of 2." in said, (
+        "feathers are not what one wins by"
+    )
     assert "indy: move 5." in said
     assert "Rise of Tribes: not begun." in said
     rows = json.loads(tribes("daily", "--json").out)

@@ -126,6 +126,7 @@ def test_a_game_in_lines_says_after_it_that_it_counts_and_before_it_to_who_has_a
 @pytest.mark.parametrize("how", ["--plain", "--brief"])
 @pytest.mark.parametrize(("word", "why"), [("hint", "hinted"), ("undo", "back")])
 def test_it_says_first_that_a_game_counts_no_longer_then(tmp_path: Path, how: str, word: str, why: str) -> None:
+    play(at(tmp_path), 3)  # in first games nothing asks first
     text = f"1\n{word}\n{word}\n" + FIRST  # in Five Tribes the bot bids, and nothing hidden is seen
     lines = heard(tmp_path, "play", "five_tribes", how, "--seats", "you,bot:medium", "--seed", "3", text=text)
     assert lines.count(rating.warning_typed(what=why)) == 1

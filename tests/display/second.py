@@ -14,7 +14,8 @@ from typing import Any
 from weakref import WeakKeyDictionary
 from zlib import crc32
 
-from textual._compositor import ChopsUpdate, LayoutUpdate
+from textual._compositor import ChopsUpdate, Compositor, LayoutUpdate
+from textual._context import active_app
 from textual.app import App
 from textual.pilot import Pilot
 
@@ -22,6 +23,7 @@ from tests.display.terminal import Terminal, seen, told
 from tribes_tui.display.display import Display
 from tribes_tui.display.local import LocalApp
 from tribes_tui.display.looks import DEPTHS, CellRow, row_of
+from tribes_tui.widgets.drawing import Drawn
 from tribes_tui.words.language import in_language, spoken
 
 RUBBISH = "\x1b[1;7;35m" + "#" * 200
@@ -75,7 +77,7 @@ def note(fault: str) -> None:
         faults.append(fault)
 
 
-class Drawn:
+class Sent:
     """What is sent for an app, as `LocalApp` does it where there is a terminal."""
 
     take: Callable[..., None] = LocalApp._take
@@ -87,7 +89,7 @@ class Drawn:
         return Display(width, height, *kind)
 
 
-screens: WeakKeyDictionary[App[Any], Drawn] = WeakKeyDictionary()
+screens: WeakKeyDictionary[App[Any], Sent] = WeakKeyDictionary()
 terminals: WeakKeyDictionary[Display, Beside] = WeakKeyDictionary()
 KINDS = [(depth, erases) for depth in DEPTHS for erases in (True, False)]
 kind = KINDS[0]
@@ -149,6 +151,21 @@ def install() -> None:
         rest(self.app, screens[self.app].display_layer if self.app in screens else None)
 
     Pilot.pause = paused  # type: ignore[method-assign]
+    update = Compositor.render_update
+
+    @wraps(update)
+    def rendered(self: Compositor, *how: Any, **more: Any) -> Any:
+        """An app without a terminal would put each frame together for nobody: its pieces are drawn, and what its test asks the screen
+        for is put together for that."""
+        if is_on or not active_app.get().is_headless:
+            return update(self, *how, **more)
+        self._dirty_regions.clear()
+        for widget, (region, _) in self.visible_widgets.items():
+            if isinstance(widget, Drawn) and region.size:
+                widget.render_lines(region.size.region)
+        return None
+
+    Compositor.render_update = rendered  # type: ignore[method-assign]
 
 
 def _wrap(owner: type, name: str, after: Callable[..., None]) -> None:
@@ -182,7 +199,7 @@ def _drawn(app: App[Any], screen: Any, renderable: Any) -> None:
         and app._running
         and not app._closed
     ):
-        drawn = screens.setdefault(app, Drawn())
+        drawn = screens.setdefault(app, Sent())
         drawn.take(renderable)
         if drawn.display_layer is not None:
             drawn.display_layer.cursor = tuple(app.screen.outer_size.clamp_offset(app.cursor_position))

@@ -47,6 +47,7 @@ WORLDS = 40
 NAMED = re.compile("end (the|your) turn")
 
 
+@pytest.mark.turned(3)
 @pytest.mark.parametrize(("positions", "times"), [(30, 1), pytest.param(60, 2, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game_id", sorted(TURNS))
 def test_what_ends_a_turn_by_itself_says_so(game_id: str, positions: int, times: int) -> None:

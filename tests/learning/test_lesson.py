@@ -201,9 +201,6 @@ async def test_the_page_of_a_round_comes_before_the_step_that_explains_it() -> N
         await pilot.press("enter")
         await settled(pilot)
         assert (app.shown.at, app.shown.is_read_only) == (evoke + 1, True)
-        await pilot.press("enter")
-        await settled(pilot)
-        assert app.shown.at == evoke + 2
 
 
 async def test_what_is_told_follows_the_persons_own_keys() -> None:

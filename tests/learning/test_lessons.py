@@ -146,7 +146,7 @@ def test_in_indys_lesson_the_learner_is_told_of_no_way_to_pay() -> None:
 
 SHOWN = {
     "tribe": {"Beside your name": "seat:0"},
-    "indy": {"Bo's feather": "plate"},
+    "indy": {"a feather from the plate, if": "plate"},
     "rise_of_tribes": {"A goal brings": "goals", "volcano": "volcano"},
     "five_tribes": {
         "yours bring 13 points now": "seat:0",

@@ -635,6 +635,9 @@ async def test_what_is_told_of_a_puzzle_and_has_no_room_is_read_on_a_page() -> N
         assert note is not None
         for told in note.paragraphs:
             assert told in shown
+        await pilot.resize_terminal(120, 40)
+        await pilot.pause()
+        assert app.screen.query_one(PuzzleDetails).size.height > 14, "the position below it"
         await pilot.press("l")
         await until(pilot, lambda: app.screen is screen)
 

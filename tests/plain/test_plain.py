@@ -109,12 +109,14 @@ def test_after_undo_others_hear_what_was_played_instead(talk: Any) -> None:
 
 def test_save_help_and_quit(talk: Any) -> None:
     end = talk("save\nHELP\nquit\nthink\n")
-    assert f"saved as {end.table.name}" in end.lines
+    assert "this game is saved from your first move on" in end.lines
     assert {"save", "undo", "hint", "rules", "quit", "help"} <= {
         line.split()[0] for line in end.after("type the number") if line
     }
     assert end.code == 0
     assert texts(end.table) == []
+    end = talk("think\nsave\n")
+    assert f"saved as {end.table.name}" in end.lines
 
 
 def test_the_whole_game_ends_with_places_and_points(talk: Any) -> None:

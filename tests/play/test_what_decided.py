@@ -163,6 +163,25 @@ def test_turns_in_none_of_which_much_came_are_one_rise_of_all_their_rounds() -> 
     assert told.told.endswith("rose from 61% to 82%.")
 
 
+def test_the_steepest_turn_is_told_though_it_was_made_good() -> None:
+    """The cliff of a graph had no mark; a spike that the next turn takes back needs none."""
+    chances = (0.5, 0.5, 0.05, 0.1, 0.15, 0.3, 0.35, 0.0)
+    turns = tuple(SeatTurn(k % 2, k, k + 1) for k in range(len(chances) - 1))
+    found = Standings(((0, 0),) * 8, tuple((one, 1 - one) for one in chances), (*range(1, 8), 7), turns)
+    assert [(one.first, one.last) for one in found.turning(0)] == [(1, 2), (6, 7)]
+    spike = (0.5, 0.5, 0.05, 0.45, 0.45, 0.45, 0.35, 0.0)
+    found = found._replace(values=tuple((one, 1 - one) for one in spike))
+    assert [(one.first, one.last) for one in found.turning(0)] == [(6, 7)]
+
+
+def test_a_part_says_how_far_chances_went_the_other_way() -> None:
+    """They fell from 44 to 0 in the round in which they were said to be highest."""
+    turns = SeatTurn(0, 0, 1), SeatTurn(1, 1, 2), SeatTurn(0, 2, 3)
+    found = Standings(((0, 0),) * 4, ((0.44, 0.56), (0.6, 0.4), (0.76, 0.24), (0.0, 1.0)), (1,) * 4, turns)
+    told = chances_told(found, NAMES, 0, Turning(1, 1, 0, 3, 3, 1, True))
+    assert told.endswith("rose from 44% to 76% and fell to 0%.")
+
+
 def test_a_turn_has_points_or_a_choice_or_is_called_luck(courses: list[tuple[Recording, Standings]]) -> None:
     seen = 0
     for course, found, one in decided(courses):

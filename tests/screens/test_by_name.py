@@ -36,6 +36,7 @@ from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.screen.choice import Choice
 from tribes_tui.widgets.screen.named_keys import Offered, _fits, named_keys
 from tribes_tui.widgets.screen.palette import NamePalette, clauses
+from tribes_tui.words.said import home
 from tribes_tui.words.settings import settings
 
 OVER_HOME = {
@@ -136,6 +137,24 @@ async def test_a_setting_is_found_from_home_by_a_word_of_it() -> None:
         await until(pilot, lambda: isinstance(app.screen, SettingsScreen) and app.focused is not None)
         assert app.focused is not None
         assert app.focused.id == "setting-pace"
+
+
+async def test_any_page_lists_the_other_pages_and_finds_a_setting() -> None:
+    """Settings and themes were out of reach from all pages but home."""
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("a")
+        await until(pilot, lambda: isinstance(app.screen, StatisticsScreen))
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: home.rules() in screen_text(app))
+        assert screen_text(app).count(home.saves()) == 1
+        await pilot.press(*"the")
+        await until(pilot, lambda: f"►  {settings()['theme'].title}" in screen_text(app))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, SettingsScreen))
+        assert home.settings() not in [one.title for one in app.pages()], "not once more"
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, StatisticsScreen))
 
 
 async def test_a_question_mark_lists_the_keys_of_settings_and_a_setting_by_its_name() -> None:

@@ -15,14 +15,15 @@ from tests.app.test_app import screen_text, until
 from tests.cli.test_daily import play
 from tribes_tui.app import TribesApp
 from tribes_tui.profile.statistics import Outcome, outcomes
-from tribes_tui.screens.daily import FIRST, DailyScreen, DayDetails, DaysTable
+from tribes_tui.screens.daily import FIRST, DailyScreen, DayDetails, DaysTable, dealt
 from tribes_tui.screens.lists import DayColumns, ParScale
+from tribes_tui.screens.saves.details import KINDS_OF_VASES
 from tribes_tui.screens.statistics.screen import StatisticsScreen
 from tribes_tui.seats.par import Par, Pars
 from tribes_tui.words import ending as par
 from tribes_tui.words.about import unit_of
 from tribes_tui.words.ending import told_par
-from tribes_tui.words.said import par as said_par
+from tribes_tui.words.said import home, par as said_par
 
 PARS = {level: Par(level, 8, points, 9, 45, 0.5) for level, points in (("easy", 20.5), ("medium", 28.5))}
 
@@ -80,7 +81,9 @@ async def test_days_before_the_first_game_have_no_row_and_the_picture_has_their_
         await pilot.pause()
         assert "today" in screen_text(app)
         assert "yesterday" not in screen_text(app)
-        assert "shaman" in app.screen.query_one(DayDetails).text()
+        shown = app.screen.query_one(DayDetails).text()
+        for card in dealt("tribe", date.today()).dump()["hands"][0]:
+            assert home.on_picture(word=KINDS_OF_VASES.get(card, card)) in shown, "today's deal, and no stock picture"
 
 
 async def test_par_is_a_plot_where_there_is_room_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

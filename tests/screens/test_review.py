@@ -475,6 +475,7 @@ async def test_leaving_it_ends_it_and_keeps_nothing(monkeypatch: pytest.MonkeyPa
         assert isinstance(made, ReviewScreen)
         await until(pilot, lambda: "move 1 of 34" in screen_text(app))
         assert replay_words.judging() in screen_text(app)
+        assert words.then() in " ".join(screen_text(app).split()), "why its keys do nothing yet"
         found = turned(standings(recording), recording.header.game, made._names, 0)
         whole = " ".join(screen_text(app).split())
         assert found, "what is known without it can be read meanwhile: the graph and the turns that changed most"
@@ -685,9 +686,7 @@ def test_what_was_done_is_cut_at_the_end_of_a_sentence() -> None:
         row = ReviewRow(1, 0, done, "13 → 0", "soft", 0)
         _, what = _cells(row, room - NARROW, palette_of(TribesApp(), "rixe"))
         assert what.plain.removesuffix(row.brief).rstrip() == shown
-    row = ReviewRow(
-        1, 0, "You: place the blank on LEAD: draw 3 goals (strong: two suns)", "− costly  luck −16", "soft", 0
-    )
+    row = ReviewRow(1, 0, "You: place the blank on LEAD: draw 3 goals (strong)", "− costly  luck −16", "soft", 0)
     _, what = _cells(row, 78 - NARROW, palette_of(TribesApp(), "rixe"))
     assert "LEAD: draw 3 goals…  " in what.plain, "else as far as there is room"
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import cast
 
 import pytest
 from textual.pilot import Pilot
@@ -23,6 +24,7 @@ from tribes_tui.learning.rulebook import find_section, forms_of, look_for, refer
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.rulebook.contents import chapters, within
 from tribes_tui.screens.rulebook.screen import RulebookScreen
+from tribes_tui.screens.rulebook.text import TableHeads
 from tribes_tui.widgets.cards.column import Column
 from tribes_tui.words.finder import room_of
 from tribes_tui.words.language import in_language
@@ -213,6 +215,22 @@ async def test_words_are_found_marked_and_walked_through(size: tuple[int, int]) 
 
 
 @pytest.mark.soak
+async def test_the_heads_of_a_long_table_stay_in_sight() -> None:
+    """A search led into the middle of a table: 8, E/F and a dash under no heads."""
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.show_rules("five_tribes", "1.4")
+        await until(pilot, lambda: isinstance(app.screen, RulebookScreen) and app.screen._is_laid)
+        screen = cast("RulebookScreen", app.screen)
+        heads = screen.query_one(TableHeads)
+        assert not heads.display, "its own are there"
+        screen.page.scroll_to(y=40, animate=False)
+        await until(pilot, lambda: heads.display)
+        assert str(heads.content).split() == ["djinn", "points", "cost", "power"]
+        screen.page.scroll_home(animate=False)
+        await until(pilot, lambda: not heads.display)
+
+
 async def test_what_is_found_is_in_sight() -> None:
     async with opened("rise_of_tribes", size=SMALL) as (pilot, screen):
         await pilot.press("slash")

@@ -20,7 +20,7 @@ from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.choice import Choice
 from tribes_tui.widgets.screen.form import Field, Form, first_sentence
-from tribes_tui.words.language import offered, speak
+from tribes_tui.words.language import in_language, offered, speak
 from tribes_tui.words.said import settings as said
 from tribes_tui.words.settings import FROM_START, FROM_TABLE, GROUPS, settings, takes_effect
 
@@ -244,3 +244,10 @@ async def test_the_sample_follows_the_theme() -> None:
         await pilot.pause()
         assert before != {cell[2] for cell in sample._cells.rows[1]}  # type: ignore[union-attr]
         assert "light" in sample.text().splitlines()[0]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_the_last_line_of_the_preview_has_room(language: str) -> None:
+    with in_language(language):
+        for line in (said.readable(), said.readable_own()):
+            assert len(line) <= 44, line

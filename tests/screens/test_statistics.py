@@ -30,7 +30,7 @@ from tribes_tui.profile.rating import rated
 from tribes_tui.profile.rating_words import stands_brief
 from tribes_tui.profile.statistics import Outcome, WinShare
 from tribes_tui.screens.daily import DailyScreen, DayDetails
-from tribes_tui.screens.first_games import FirstGames
+from tribes_tui.screens.first_games import Evening, FirstGames
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.saves import collection
@@ -45,7 +45,7 @@ from tribes_tui.screens.statistics.screen import FEW, OutcomesTable, StatisticsS
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
-from tribes_tui.widgets.charts.standing import LINE, RatingCourse, StandingRuler, StandingWay
+from tribes_tui.widgets.charts.standing import LINE, RatingCourse, StandingChances, StandingRuler, StandingWay
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.language import in_language
 from tribes_tui.words.said import daily as daily_words, rating, saves, statistics
@@ -387,6 +387,7 @@ async def test_a_page_on_which_nothing_is_yet_shows_the_games_and_enter_begins_t
     async with app.run_test(size=size) as pilot:
         await pilot.press(key)
         await until(pilot, lambda: bool(app.screen.query(FirstGames)))
+        assert app.screen.query_one(Evening).display == (size[1] > 30), "no empty rows above the words"
         for game in rules.games.values():
             assert game.title in screen_text(app)
         offered = {active.binding.action for active in app.screen.active_bindings.values() if active.enabled}
@@ -545,10 +546,21 @@ async def test_before_a_game_counts_no_rating_is_drawn() -> None:
         await pilot.pause()
         assert rating.chart_none() in piece.text() or rating.chart_none_brief() in piece.text()
         assert not {"●", "━"} & {*piece.text()}, "nobody stands there, and nothing is lit"
+        assert rating.chart_begin(points=1000) in piece.text(), "where everybody begins"
         piece.show(RatingCourse((1000, 1090), (882, 200), (True,), OTHERS, 20, "indy-accent"))
         await pilot.pause()
         assert rating.chart_here(points=1090, within=200) in piece.text()
         assert "━" in piece.text()
+
+
+async def test_how_often_a_rating_wins_is_a_bar_a_bot() -> None:
+    async with alone(StandingChances(), (78, 11)) as pilot:
+        piece = pilot.app.query_one(StandingChances)
+        piece.show(RatingCourse((1000,), (882,), (), (("medium", 1000), ("easy", 600)), 20, "indy-accent", 2))
+        await pilot.pause()
+        rows = [line.split() for line in piece.text().splitlines()]
+        shares = {row[0]: row[-1] for row in rows if row and row[0] in ("medium", "easy")}
+        assert shares == {"medium": "50", "easy": "91"}, "400 points more win 10 games in 11"
 
 
 async def test_tab_leaves_the_cursor_on_the_games() -> None:

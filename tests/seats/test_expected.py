@@ -102,9 +102,20 @@ def test_a_hint_lays_nothing_to_and_fro_where_the_end_of_the_turn_may_be_as_good
     assert sparing(Answer(to_and_fro, 1.0, sure), view).action == to_and_fro
 
 
-@pytest.mark.parametrize(("tries", "is_other"), [(900, True), (30, False)])
-def test_what_another_move_surely_surpasses_is_not_advised(tries: int, is_other: bool) -> None:
+@pytest.mark.parametrize(("tries", "others", "is_other"), [(900, 900, True), (30, 30, True), (30, 7, False)])
+def test_what_another_move_surpasses_is_not_advised_unless_that_was_hardly_tried(
+    tries: int, others: int, is_other: bool
+) -> None:
+    """What is told of in earnest stands in the order of its figures."""
     view = duel(["D9a", "T2a"], ["M9a", "D3b"], stock=["L9a"]).view(0)
     draw = view.read("draw")
-    weighed = [Candidate(END, tries, 0.0), Candidate(draw, tries, 0.2)]
+    weighed = [Candidate(END, tries, 0.0), Candidate(draw, others, 0.2)]
     assert (sparing(Answer(END, 1.0, weighed), view).action == draw) == is_other
+
+
+def test_of_moves_with_the_same_figure_that_is_advised_which_the_cursor_offers() -> None:
+    view = duel(["D9a", "T2a"], ["M9a", "D3b"], stock=["L9a"]).view(0)
+    draw = view.read("draw")
+    for lead, is_offered in ((0.0, True), (0.1, False)):
+        answer = Answer(END, 1.0, [Candidate(END, 90, lead), Candidate(draw, 60, 0.0)])
+        assert (sparing(answer, view, (), draw).action == draw) == is_offered

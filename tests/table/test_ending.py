@@ -52,7 +52,13 @@ from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.ending import record_with
-from tribes_tui.words.said import daily as said_daily, ending as said, replay as said_replay, saves as said_saves
+from tribes_tui.words.said import (
+    daily as said_daily,
+    ending as said,
+    keys as said_keys,
+    replay as said_replay,
+    saves as said_saves,
+)
 from tribes_tui.words.wording import words_of
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
@@ -496,18 +502,18 @@ async def test_where_the_score_is_not_what_one_wins_by_par_tells_who_won() -> No
             pilot,
             lambda: (
                 "in your seat: medium won 5 of 8, easy won 2 of 8; you won." in app.text()
-                or "Bots in your seat won this deal: medium 5 of 8, easy 2 of 8." in app.text()
+                or "Games won by bots in your seat: medium 5 of 8, easy 2 of 8." in app.text()
             ),
         )
         await pilot.press("h")
         await until(
-            pilot, lambda: "Bots in your seat won this deal: hard 4 of 5, medium 5 of 8, easy 2 of 8." in app.text()
+            pilot, lambda: "Games won by bots in your seat: hard 4 of 5, medium 5 of 8, easy 2 of 8." in app.text()
         )
         await pilot.resize_terminal(120, 40)
         await until(pilot, lambda: "easy won 2 of 8; you won." in app.text())
         await pilot.resize_terminal(80, 24)
         await until(pilot, lambda: "easy won 2 of 8; you won." not in app.text())
-        assert "won this deal" in app.text(), "in a smaller window in fewer words, and not cut off"
+        assert "won by bots" in app.text(), "in a smaller window in fewer words, and not cut off"
 
 
 async def test_that_a_deal_was_copied_is_told_also_where_bots_are_done_meanwhile() -> None:
@@ -1195,7 +1201,7 @@ async def test_where_every_move_was_offered_the_end_says_so_and_a_key_ends_and_b
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         assert said.offered(key="o") in app.text()
-        for told, cursor in ((said.offered_off(key="o"), FIRST), (said.offered_again(key="o"), "good")):
+        for told, cursor in ((said_keys.offers_off(key="o"), FIRST), (said_keys.offers_on(key="o"), "good")):
             await pilot.press("o")
             await until(pilot, lambda told=told: told in app.text())  # type: ignore[misc]
             assert KeepingApp.kept[-1] == {"cursor": cursor}
@@ -1203,12 +1209,12 @@ async def test_where_every_move_was_offered_the_end_says_so_and_a_key_ends_and_b
     app.settings = Settings(cursor=FIRST)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        assert said.offered_off(key="o") in app.text(), "as it was left when the sheet is opened again"
+        assert said_keys.offers_off(key="o") in app.text(), "as it was left when the sheet is opened again"
     app = KeepingApp(sheet_with(False))
     async with app.run_test(size=size) as pilot:
         await pilot.press("o")
         await pilot.pause()
-        assert said.offers() not in app.text()
+        assert said_keys.offers() not in app.text()
         assert len(KeepingApp.kept) == 2
 
 

@@ -85,12 +85,13 @@ async def test_a_hint_says_what_it_expects_and_then_the_best_three_by_that() -> 
 
 
 class Nearly(Searching):
-    """Its second move wins a little more, and it tried that less."""
+    """Its second move wins a little more, and it tried that much less."""
 
     def ask(self, view: dict[str, Any], level: str, seed: int, deadline: float | None = None) -> Future[Answer]:
         answer = super().ask(view, level, seed, deadline).result()
         future: Future[Answer] = Future()
-        weighed = [one._replace(lead=0.04 * (k == 1)) for k, one in enumerate(answer.candidates)]
+        first, second, *others = (one._replace(lead=0.0) for one in answer.candidates)
+        weighed = [first, second._replace(lead=0.04, visits=first.visits // 5), *others]
         future.set_result(answer._replace(candidates=weighed))
         return future
 
@@ -425,7 +426,7 @@ async def test_k5_hint_hint_and_enter_alone_end_a_turn_and_come_to_no_position_t
         assert len(seen) < 30
 
 
-@pytest.mark.parametrize(("lead", "spends"), [(0.0, False), (0.03, False), (0.5, True)])
+@pytest.mark.parametrize(("lead", "spends"), [(0.0, False), (0.01, False), (0.03, True), (0.5, True)])
 def test_a_hint_spends_no_eagle_on_what_is_even(lead: float, spends: bool) -> None:
     state = rules.games["indy"].load(at_an_eagle())
     eagle = next(one for one in state.legal_actions() if state.game.actions[one].kind == "PLAY_EAGLE")
@@ -581,9 +582,22 @@ async def test_the_page_of_a_hint_lies_on_neither_end_of_the_move_where_they_are
 
 async def test_moves_that_win_the_same_share_one_bar() -> None:
     for wins, is_alike in (((51, 51, 51), True), ((51, 50, 51), False)):
-        bars = WinBars([(f"move {number}", won) for number, won in enumerate(wins, 1)], 2)
+        bars = WinBars([([f"move {number}"], won) for number, won in enumerate(wins, 1)], 2)
         async with alone(bars, (60, 20)):
             drawn = bars.text()
             assert drawn.count("of 100") == (3 if is_alike else 5), "heading, equal share; of all or of each"
             assert (said.all_alike(number=3) in drawn) == is_alike
             assert all(f"move {number}" in drawn for number in (1, 2, 3))
+
+
+async def test_a_move_that_has_no_room_is_told_in_fewer_words_before_what_it_brings_is_left_out() -> None:
+    forms = [
+        "swap the green object 4 that you hold for the blue horse 4: standard 11 (now wrong 14)",
+        "swap: standard 11",
+    ]
+    bars = WinBars([(forms, 50), (["pass"], 40)], 2)
+    async with alone(bars, (38, 20)):
+        assert "standard 11" in bars.text()
+    bars = WinBars([(["c4 to e3: 4 merchants, 17 points (9 in gold, 2 more later), 4 cards"], 50), (["pass"], 40)], 2)
+    async with alone(bars, (36, 20)):
+        assert bars.text().splitlines()[1].split() == ["1", "c4", "to", "e3:", "4", "merchants"]

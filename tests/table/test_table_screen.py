@@ -434,7 +434,7 @@ async def test_one_says_how_often_to_be_asked_out_of_turn() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         for words_said in ("only when you call", "always", "when the table changes"):
-            await pilot.press("o")
+            await pilot.press("O")
             await pilot.pause()
             assert f"You are asked about your eagle: {words_said}." in shown(app)
         await pilot.press("e")

@@ -17,6 +17,8 @@ from tribes_tui.widgets.screen.top_screen import CapsLockApp
 from tribes_tui.words.finder import TROUBLES, SaidTo, note, to_blame
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from textual.screen import Screen
 
     from tribes_tui.app.journey import JourneyInApp
@@ -28,6 +30,11 @@ if TYPE_CHECKING:
     from tribes_tui.screens.home.screen import HomeScreen
     from tribes_tui.screens.setup.screen import NewGame
     from tribes_tui.theme.built_in import Themes
+    from tribes_tui.widgets.screen.named_keys import Offered
+
+
+PAGES = "journey", "daily", "puzzles", "saves", "statistics", "rules", "settings"
+"""What is read over any other page, from which one comes back there."""
 
 
 class AppAtHome(CapsLockApp[None], LocalApp[None]):
@@ -184,6 +191,21 @@ class AppAtHome(CapsLockApp[None], LocalApp[None]):
         return self.home.game or self.home.recent if self.home is not None else None
 
     # ---- What home offers --------------------------------------------------------------------
+
+    def pages(self) -> Iterator[Offered]:
+        """The pages that any of them leads to by name; none over a table or a question, which would be left behind."""
+        from tribes_tui.screens.home.choices import COMMANDS
+        from tribes_tui.table.play.stage import Stage
+        from tribes_tui.widgets.screen.dialog import Dialog
+        from tribes_tui.widgets.screen.named_keys import Offered, open_in
+        from tribes_tui.words.said import home
+
+        if any(isinstance(screen, (Stage, Dialog)) for screen in self.screen_stack):
+            return
+        for what in PAGES:
+            if what not in open_in(self):
+                label, about = COMMANDS[what]
+                yield Offered(label(), getattr(self, f"choose_{what}"), about(), "", home.else_here(), 2)
 
     def choose_quit(self) -> None:
         """Leave the program."""

@@ -39,15 +39,13 @@ from tribes_tui.words.rivals import bots_of
 from tribes_tui.words.said import (
     bots,
     daily,
-    ending,
     journey as said,
     puzzles as said_puzzles,
     rating,
     results,
-    saves,
     statistics,
 )
-from tribes_tui.words.saves import SACRED, date_of
+from tribes_tui.words.saves import date_of, result
 from tribes_tui.words.spoken import as_said, lines_of
 
 
@@ -173,13 +171,7 @@ def _result(found: Summary | None) -> str:
     outcome = outcome_of(found)
     if outcome is None:
         return daily.over() if found.finished else daily.at_move(moves=found.moves)
-    if unit_of(outcome.game) == SACRED:
-        return saves.won_or_lost(is_won=outcome.is_win)
-    return (
-        daily.won(score=outcome.score)
-        if outcome.is_win
-        else daily.came(place=ending.place(place=outcome.place), score=outcome.score)
-    )
+    return result(outcome.game, outcome.seats, outcome.place, outcome.shared, outcome.score)
 
 
 def _fields_of_day(row: DailyGame) -> dict[str, Any]:

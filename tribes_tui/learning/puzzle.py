@@ -15,7 +15,7 @@ from rules.core.registry import PACKAGES
 from rules.core.rng import seeded
 from tribes_tui.play.seat import BOT, HUMAN, CannotUndo, Entry, Seat, Watcher
 from tribes_tui.seats.worker import view_from
-from tribes_tui.words.about import unit_of
+from tribes_tui.words.about import round_of, unit_of
 from tribes_tui.words.learning import OTHER, UNPLAYED
 from tribes_tui.words.said import puzzles
 from tribes_tui.words.wording import GameWords, left_by, theme_of, weight_of
@@ -302,7 +302,11 @@ def contrasted(
     for is_round in (False, True):
         mine, its = (after(view, one, words, names, is_round) for one in (best, other))
         has_points, gain = unit_of(view.game.id) == "points", _gain(view, mine, its)
-        told = [puzzles.ahead(points=gain, other=move, is_round=is_round)] if gain > 0 else []
+        told = (
+            [puzzles.ahead(points=gain, other=move, until=round_of(view.game.id) if is_round else "turn")]
+            if gain > 0
+            else []
+        )
         told += [puzzles.prevents(what=what) for what in _only(its.theirs, mine.theirs)[:1]]
         told += [puzzles.brings(what=what) for what in _only(mine.own, its.own)[:has_points]]
         if told:

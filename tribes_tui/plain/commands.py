@@ -131,6 +131,8 @@ def _save(game: GameInLines, seat: int) -> None:
     unsaved = game.table.save()
     if not game.table.name:
         game.console.say(said.not_being_saved())
+    elif game.table.is_untouched and not (unsaved or game.table.is_elsewhere):
+        game.console.say(said.not_being_saved_yet())
     elif unsaved is None:
         game.console.say(said.saved_as(name=game.table.name))
     else:

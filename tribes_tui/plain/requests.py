@@ -317,10 +317,13 @@ def _know(conversation: Answering, seat: int, rest: str) -> None:
 
 
 def _save(conversation: Answering, seat: int, rest: str) -> None:
-    unsaved = conversation.game.table.save()
-    conversation.game.console.say(
-        sentence(said.not_being_saved()) if not conversation.game.table.name else unsaved or said.saved()
-    )
+    table, told = conversation.game.table, said.saved()
+    unsaved = table.save()
+    if not table.name:
+        told = sentence(said.not_being_saved())
+    elif table.is_untouched and not table.is_elsewhere:
+        told = sentence(said.not_being_saved_yet())
+    conversation.game.console.say(unsaved or told)
 
 
 def _back(conversation: Answering, seat: int, rest: str) -> None:

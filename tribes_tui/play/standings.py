@@ -69,6 +69,8 @@ MOST_TURNING = 3
 LEAST_SWING = 0.1
 """So much of the winner's chance must come in a turn, and never be lost again, for it to have decided something: less is as likely an
 error of whoever judges."""
+STANDS_OUT = 0.3
+"""So much in one turn is told though it was made good later."""
 MOST_WIDE, STEP = 8, 0.03
 """Turns that follow each other, in none of which so much came alone, are one rise where it is no wider than this part of the game, and where
 each adds so much to it."""
@@ -133,12 +135,18 @@ class Standings(NamedTuple):
     def turning(self, seat: int | None = None) -> tuple[Turning, ...]:
         """The turns and parts that decided who won, the one that did most first: the marks of every graph, list and review of a game, in
         their order. They are the steepest rises of the winner's chance that were never lost again; among several, for a `seat`, its own
-        rises, or its own falls that were never made good."""
+        rises, or its own falls that were never made good; and the turn in which most changed, though that was made good later."""
         chosen = list[tuple[float, SeatTurn, int]]()
         for _, held, rise, who in sorted(self._rises(seat), key=lambda one: (-one[0], one[2].first)):
             if all(rise.last <= one.first or one.last <= rise.first for _, one, _ in chosen):
                 chosen.append((held, rise, who))
-        chosen = sorted(chosen[:MOST_TURNING], key=lambda one: -one[0])
+        chosen = chosen[:MOST_TURNING]
+        if steep := self._steepest_stage(seat):
+            most, stage, _ = steep
+            if all(most > abs(self.change(who, one.first, one.last)) for _, one, who in chosen):
+                apart = [one for one in chosen if stage.last <= one[1].first or one[1].last <= stage.first]
+                chosen = [*apart[: MOST_TURNING - 1], steep]
+        chosen = sorted(chosen, key=lambda one: -one[0])
         return tuple(self._turned(rise, who) for _, rise, who in chosen)
 
     def has_won(self, seat: int) -> bool:
@@ -166,6 +174,25 @@ class Standings(NamedTuple):
                     held = lowest[end] - way * self.values[first][who]
                     if held >= max(LEAST_SWING, HELD * way * self.change(who, first, last)):
                         yield held - STEP * (end - number), held, SeatTurn(seat, first, last), who
+
+    def _steepest_stage(self, own: int | None) -> tuple[float, SeatTurn, int] | None:
+        """Where the chance of `own`, else the winner's, changed most, and no turn beside it the other way by half of it; None where no such turn
+        stands out."""
+        if not self.values:
+            return None
+        who = self.values[-1].index(max(self.values[-1])) if own is None else own
+        stages = self._stages()
+        befores, afters = stages[:1] + stages[:-1], stages[1:] + stages[-1:]
+        held = [
+            (abs(change), one, who)
+            for before, one, after in zip(befores, stages, afters, strict=True)
+            if (change := self.change(who, one.first, one.last))
+            and self.change(who, one.first, after.last) / change
+            >= HELD
+            <= self.change(who, before.first, one.last) / change
+        ]
+        steep = max(held, default=None)
+        return steep if steep and steep[0] >= STANDS_OUT else None
 
     def change(self, seat: int, first: int, last: int) -> float:
         """How much a seat's chance to win changed from one position to another."""

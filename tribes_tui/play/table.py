@@ -31,7 +31,7 @@ from tribes_tui.play.seat import (
     names_for as names_for,
     seat_from as seat_from,
 )
-from tribes_tui.words.said import playing as said, told as said_told
+from tribes_tui.words.said import playing as said
 
 if TYPE_CHECKING:
     from tribes_tui.play.clock import Clock
@@ -51,9 +51,9 @@ class Table(Watched):
       is_elsewhere  whether the record lies in another place than where the game was begun
       interruption  what is said first: how a resumed game was left, whether the game counts; "" when there is nothing to say
       counts  whether it counts for a person's rating, as far as the table was told; `has_counted` whether it did, but no longer
-      has_rating  whether the person has a rating, which begins with their first game that counts; without one nobody is warned
       stage   the name of the journey's stage that is played, as far as the table was told; "" if it is none
-      only_offered  whether the person has chosen nothing but what the cursor offered, as far as the table was told
+      only_offered  whether the person has chosen nothing but suggested moves, as far as the table was told
+      is_first, is_early  whether it is somebody's first game, and one of their first, as far as the table was told
       knows_deal  whether its deal was played before, as far as the table was told
       unasked  the numbers of the moves that were made for a person, who was asked nothing
       is_closed  whether nothing can be played any more
@@ -61,8 +61,7 @@ class Table(Watched):
     """
 
     interruption = ""
-    counts = has_counted = knows_deal = only_offered = False
-    has_rating = True
+    counts = has_counted = knows_deal = only_offered = is_first = is_early = False
     stage = ""
     is_elsewhere = False
     times: Mapping[int, int] = {}
@@ -398,8 +397,11 @@ class Table(Watched):
         return frozenset() if self._record is None else self._record.asides
 
     def must_warn(self, aside: str) -> bool:
-        """Whether the game counts for a rating that there is, or can give all stars, until `aside` (`saves.format.course.ASIDES`), and nobody was told so since the last move."""
-        if not (self.counts and self.has_rating) and not self.has_all_stars:
+        """Whether the game counts, or can give all stars, until `aside` (`saves.format.course.ASIDES`), and nobody was told so since the last move."""
+        is_asked = self.counts and not (
+            self.is_early or all(seat.level == "easy" for seat in self.seats if not seat.is_human)
+        )
+        if not is_asked and not self.has_all_stars:
             return False
         before, self._warned = self._warned, (aside, self.number)
         return before != self._warned
@@ -411,7 +413,7 @@ class Table(Watched):
         lost = [aside for aside in ASIDES if aside in had and aside != OFFERED]  # which the end tells
         if lost:
             self.counts, self.has_counted = False, True
-        return next((aside for aside in lost if self.has_rating and aside != self._warned[0]), "")
+        return next((aside for aside in lost if aside != self._warned[0]), "")
 
     def keep_timeout(self, seat: int) -> None:
         """Write down that the time of a seat is over."""
@@ -468,10 +470,10 @@ class Table(Watched):
         return dropped
 
     def _check_turn(self, seat: int) -> None:
-        if self.is_over:
-            raise IllegalAction(said_told.game_over())
-        if seat != self.turn:
-            raise NotYourTurn(said_told.not_your_turn())
+        if self.is_over or seat != self.turn:
+            from tribes_tui.words.said import told
+
+            raise IllegalAction(told.game_over()) if self.is_over else NotYourTurn(told.not_your_turn())
 
     def _hold(self, seat: int, action: int) -> None:
         refusal = self.view(seat).why_not(action)

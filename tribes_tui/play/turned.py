@@ -42,11 +42,12 @@ Deeds = Mapping[int, Sequence[Event]]
 
 
 class ChangedChances(TypedDict):
-    """How somebody's chances changed, and since when."""
+    """How somebody's chances changed, and since when; `peak`: how far the other way they went before, in a part of the game."""
 
     who: str
     before: int
     after: int
+    peak: int
     way: str
     since: str
     by: str
@@ -320,10 +321,18 @@ def _changed(found: Standings, names: Sequence[str], seat: int, turn: Turning) -
     before, after = (in_hundred(found.values[at][seat]) for at in (turn.first, turn.last))
     begun, told = found.turn_of(turn.first + 1), found.turn_of(turn.move)
     way = "rose" if after > before else "fell" if after < before else "level"  # no words
-    since = "turn" if begun != told else "in" if told.seat != seat else "none"  # no words
+    peak = before
+    if turn.is_part:
+        ends = [in_hundred(found.values[one.last][seat]) for one in found.turns if turn.first < one.last < turn.last]
+        peak = (max if way == "fell" else min)(ends, default=before)
+        if min(abs(peak - before), abs(peak - after)) >= 100 * LEAST_SWING and way != "level":
+            way = "risen" if peak > before else "fallen" if peak < before else way  # no words
+    since = "turn" if begun.seat != told.seat else "in" if told.seat != seat else "none"  # no words
     if turn.is_part or has_rounds(found, turn):
         since = "none"  # no words
-    return ChangedChances(who=names[seat], before=before, after=after, way=way, since=since, by=names[begun.seat])
+    return ChangedChances(
+        who=names[seat], before=before, after=after, peak=peak, way=way, since=since, by=names[begun.seat]
+    )
 
 
 def chances_in_figures(found: Standings, seat: int, turn: Turning | SeatTurn) -> str:

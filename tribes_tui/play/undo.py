@@ -15,7 +15,7 @@ from typing import Any
 from rules import Rng, RulesError, State
 from tribes_tui.play.past import Past, Played
 from tribes_tui.play.seat import Seat
-from tribes_tui.words.said import playing as said, told
+from tribes_tui.words.said import playing as said
 
 
 def last_decision(moves: Sequence[Played], seat: int, decisions: int = 1) -> int | None:
@@ -34,8 +34,7 @@ def why_not_undo(past: Past, seats: Sequence[Seat], seat: int, over: bool, decis
     people = [i for i, other in enumerate(seats) if other.is_human]
     refusal = _among_people(past, seats, seat, since, over) if len(people) > 1 else None
     if refusal is None:
-        verdicts = past.verdicts_for((seat, *people))
-        if revealed(past.state_at(since), past.moves[since:], people, seat, verdicts, since):
+        if revealed(past, since, people, seat):
             return said.come_to_light()
     return refusal
 
@@ -43,6 +42,8 @@ def why_not_undo(past: Past, seats: Sequence[Seat], seat: int, over: bool, decis
 def _among_people(past: Past, seats: Sequence[Seat], seat: int, since: int, over: bool) -> str | None:
     """Why the moves from `since` on stand because of other people, None if they needn't."""
     if over:
+        from tribes_tui.words.said import told
+
         return told.game_over()
     later = [played for played in past.moves[since:] if seat not in played.unseen_by]
     for played in later:
@@ -69,48 +70,43 @@ SAMPLES, SAMPLES_ALONE = 24, 4
 cheat themselves, and asks at every turn."""
 
 
-def revealed(
-    before: State,
-    moves: Sequence[Played],
-    viewers: Sequence[int],
-    taker: int,
-    verdicts: dict[int, bool] | None = None,
-    first: int = 0,
-) -> bool:
-    """Whether `moves`, played from `before`, drew chance or showed one of `viewers` what was hidden, more than `taker` gave away.
-
-    `verdicts` of single moves are taken where they are there, and kept; the first of these moves has the number `first` there.
-    """
-    state, verdicts = before, {} if verdicts is None else verdicts
-    for number, played in enumerate(moves, first):
-        after = state.clone()
-        after.apply(played.action)
+def revealed(past: Past, since: int, viewers: Sequence[int], taker: int) -> bool:
+    """Whether the moves from `since` on drew chance or showed one of `viewers` what was hidden, more than `taker` gave away."""
+    verdicts, state = past.verdicts_for((taker, *viewers)), None
+    for number, played in enumerate(past.moves[since:], since):
         if number not in verdicts:
-            verdicts[number] = _came_to_light(state, after, played, viewers, taker)
+            state = past.state_at(number) if state is None else state
+            verdicts[number] = _came_to_light(state, played, viewers, taker)
+        elif state is not None:
+            state.apply(played.action)
         if verdicts[number]:
             return True
-        state = after
     return False
 
 
-def _came_to_light(before: State, after: State, played: Played, viewers: Sequence[int], taker: int) -> bool:
-    if (after.rng, after.script) != (before.rng, before.script):
-        return True
+def _came_to_light(state: State, played: Played, viewers: Sequence[int], taker: int) -> bool:
+    """The same of a single move; it is made in `state`."""
+    is_own = played.seat == taker
     samples = SAMPLES if len(viewers) > 1 else SAMPLES_ALONE
-    if played.seat == taker and _learnt(before, after, played.action, taker, samples):
+    others = [viewer for viewer in viewers if viewer not in played.unseen_by and not (is_own and viewer == taker)]
+    before = {viewer: state.view(viewer) for viewer in ((taker, *others) if is_own else others)}
+    chance = state.rng, state.script and state.script.copy()
+    state.apply(played.action)
+    if (state.rng, state.script) != chance:
+        return True
+    if is_own and _learnt(before[taker], state, played, taker, samples):
         return True
     return any(
-        _learnt(before, after, played.action, viewer, samples)
-        for viewer in viewers
-        if viewer not in played.unseen_by
-        and not (played.seat == taker and (viewer == taker or _gave(before, after, taker, viewer)))
+        _learnt(before[viewer], state, played, viewer, samples)
+        for viewer in others
+        if not (is_own and _gave(before[viewer], state, taker, viewer))
     )
 
 
-def _gave(before: State, after: State, mover: int, viewer: int) -> bool:
+def _gave(view: State, after: State, mover: int, viewer: int) -> bool:
     """Whether all that a move changed in a viewer's view can be read in the mover's, or in a spectator's."""
     known = [after.view(who).dump() for who in (mover, None)]
-    return _is_known(before.view(viewer).dump(), after.view(viewer).dump(), known)
+    return _is_known(view.dump(), after.view(viewer).dump(), known)
 
 
 def _is_known(before: Any, after: Any, known: Sequence[Any]) -> bool:
@@ -127,25 +123,24 @@ def _is_known(before: Any, after: Any, known: Sequence[Any]) -> bool:
     return False
 
 
-def _learnt(before: State, after: State, action: int, viewer: int, samples: int) -> bool:
-    own = before.current_player == viewer
-    view = before.view(viewer)
+def _learnt(view: State, after: State, played: Played, viewer: int, samples: int) -> bool:
     known = after.view(viewer).dump()
 
     def worlds(seed: int) -> Iterator[tuple[State, int]]:
         """A state that fits the view, and what may have been done in it: what was done before anything else."""
-        yield view.resample(Rng(seed)), action
-        for other in () if own else view.resample(Rng(seed)).legal_actions():
-            if other != action:
+        yield view.resample(Rng(seed)), played.action
+        for other in () if played.seat == viewer else view.resample(Rng(seed)).legal_actions():
+            if other != played.action:
                 yield view.resample(Rng(seed)), other
 
     seeds = range(len(known), len(known) + samples)
     return not all(any(_gives(*world, viewer, known) for world in worlds(seed)) for seed in seeds)
 
 
-def _gives(after: State, action: int, viewer: int, known: dict[str, Any]) -> bool:
+def _gives(world: State, action: int, viewer: int, known: dict[str, Any]) -> bool:
     try:
-        after.apply(action)
+        world.apply(action)
     except RulesError:
         return False
-    return after.view(viewer).dump() == known
+    world.become_view(viewer)
+    return world.dump() == known

@@ -185,6 +185,10 @@ def first_of(whys: Sequence[str]) -> str:
     return said.counts_not_first(reason=said.because_short(why=whys[0]), more=len(whys) - 1) if len(whys) > 1 else ""
 
 
+NONE_YET, FEW = 1, 3
+"""Who has begun fewer games sits at their first table; or at one of their first."""
+
+
 def sit_down(table: "Table", store: Store) -> None:
     """Have a table know that its game counts, and say so first to whoever has a rating, and to all why it doesn't; and which stage of the
     journey is played."""
@@ -195,9 +199,11 @@ def sit_down(table: "Table", store: Store) -> None:
         mine = next((one for one in summaries if one.name == table.name), None)
         if mine is not None:
             whys = why_not_here(mine, summaries)
+            begun = sum(one.is_begun for one in summaries if one is not mine)
+            table.is_first, table.is_early = begun < NONE_YET, begun < FEW
             table.counts = not whys
-            table.has_rating = any(one.finished and not why_uncounted(one) for one in summaries if one is not mine)
-            told = counting(()) if table.has_rating and not whys else ""
+            has_rating = any(one.finished and not why_uncounted(one) for one in summaries if one is not mine)
+            told = counting(()) if has_rating and not whys else ""
             if whys and PEOPLE not in whys:
                 told = said.counts_not_sentence(reasons=_briefly(whys) if whys[1:] else said.because(why=whys[0]))
             table.stage, table.knows_deal = _stage_of(mine), is_known(mine, summaries)

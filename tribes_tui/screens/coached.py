@@ -19,6 +19,8 @@ class CoachedScreen(TableScreen):
         self.coach = coach
         self._question: Sequence[int] = ()
         self._asked_at: tuple[str | None, Sequence[str]] = None, ()
+        self._held: Path = ()
+        """What was picked before it was asked about."""
         self._were_asked: set[int] = set()
         """What was asked about since this decision began: where a hint that came between is followed, once is enough."""
         super().__init__(table, board, thinker, pace)
@@ -47,6 +49,7 @@ class CoachedScreen(TableScreen):
         if not is_asked and not is_plain and self.coach.is_new(game.id, kind):
             self._were_asked.add(actions[0])
             chooser = self.selection.chooser
+            self._held = chooser.picked[: -1 if chooser.chosen == actions[0] else None]
             if chooser.chosen != actions[0] and (path := self._path_of(actions[0])):
                 chooser.take(path)
                 self.selection.cursor = path[-1]
@@ -181,4 +184,4 @@ class CoachedScreen(TableScreen):
 
     def _forget(self) -> None:
         self._question = ()
-        self.selection.chooser.step_back()
+        self.selection.chooser.take(self._held)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
+from functools import cache
 from typing import ClassVar, NamedTuple
 
 from rich.text import Text
@@ -16,12 +17,13 @@ from textual.strip import Strip
 from textual.widgets import DataTable
 
 import rules
+from rules import State
 from saves import SaveError, Store, Summary
 from saves.format.course import HINTED
-from tribes_tui.profile.daily import days_in_a_row, history
+from tribes_tui.profile.daily import days_in_a_row, history, seed_of
 from tribes_tui.profile.statistics import outcome_of
-from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.lists import Compared, DayColumns, DayHeads, ListScreen, ListTable, compared, inked, paint_par
+from tribes_tui.screens.saves.details import at_table, paint_thumbnail
 from tribes_tui.seats.par import Par, Pars
 from tribes_tui.seats.parse import DEFAULT_LEVEL
 from tribes_tui.widgets.beside.words import Paragraphs
@@ -29,7 +31,7 @@ from tribes_tui.widgets.drawing import BOLD, Cells, Line, Place, Showing, fold, 
 from tribes_tui.words import ending as words
 from tribes_tui.words.common import YOU, Later, about_of, title_of, unit_of
 from tribes_tui.words.said import bots, daily, forms, home, saves
-from tribes_tui.words.saves import SACRED, date_of, day_of
+from tribes_tui.words.saves import date_of, day_of, result
 
 PICTURE, TALL = Size(46, 13), 110
 """The picture, in a window of so many columns, or where as many rows are free; else there are those above the list."""
@@ -47,8 +49,19 @@ class DayGame(NamedTuple):
     result: str
     role: str
     told: tuple[str, ...]
+    deal: State
+    """How it begins."""
     par: Compared | None = None
     """What bots made of its deal, once it is over."""
+
+
+@cache
+def dealt(game_id: str, day: date) -> State:
+    """How the game of a day begins for whoever plays it, once there is something to be seen."""
+    state: State = rules.games[game_id].new_state(None, seed_of(game_id, day))
+    while not state.view(0).dump().get("table", True):  # no words
+        state.apply(state.legal_actions()[0])  # a choice that changes nothing of what is dealt
+    return state.view(0)
 
 
 class DayDetails(Showing[DayGame | None]):
@@ -99,7 +112,7 @@ class DayDetails(Showing[DayGame | None]):
             shapes.shadow(cells, sheet)
             cells.put(3, 0, f"{game.heading}  {game.result}", p.on(tone), None, BOLD)
         if window.width:
-            paint_window(cells, window, game.game_id)
+            paint_thumbnail(cells, window, game.game_id, game.deal, at_table(self, game.game_id))
         x, lines = window.right + 2 if window.width else 1, self._lines(game)
         for y, line in enumerate(lines[: cells.height], window.y):
             cells.parts(x, y, line)
@@ -236,6 +249,8 @@ class DailyScreen(ListScreen[None]):
         if found is None:
             return Text(f" {daily.not_played()}", inked(palette, "dim"))
         text, role = result_of(found)
+        if len(text) > width and found.finished:
+            text = saves.won_or_lost(is_won=role == "gain")
         return Text(f" {text}", inked(palette, role, BOLD if role == "gain" else 0))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -279,6 +294,7 @@ class DailyScreen(ListScreen[None]):
                 if found or day == self._today
                 else []
             ),
+            daily.dealt(),
             *(
                 [daily.tally(game=title_of(game_id), days=len(self._days), finished=len(finished), won=won)]
                 if finished and len(self._days) > 1
@@ -290,7 +306,7 @@ class DailyScreen(ListScreen[None]):
             if found is None or outcome is None
             else compared(YOU, outcome.score, self._pars_of(found), unit_of(game_id))
         )
-        return DayGame(game_id, heading, result, role, told, par)
+        return DayGame(game_id, heading, result, role, told, dealt(game_id, day), par)
 
     def _pars_of(self, found: Summary) -> Mapping[str, Par]:
         """What bots made of the deal of a game that is over."""
@@ -334,8 +350,5 @@ def result_of(summary: Summary) -> tuple[str, str]:
     outcome = outcome_of(summary)
     if outcome is None:
         return (daily.over(), "soft") if summary.finished else (daily.at_move(moves=summary.moves), "ink")
-    if unit_of(outcome.game) == SACRED:
-        return saves.won_or_lost(is_won=outcome.is_win), "gain" if outcome.is_win else "soft"
-    if outcome.is_win:
-        return daily.won(score=outcome.score), "gain"
-    return daily.came_brief(place=outcome.place, score=outcome.score), "soft"
+    facts = outcome.game, outcome.seats, outcome.place, outcome.shared, outcome.score
+    return result(*facts, is_brief=True, has_unit=False), "gain" if outcome.is_win else "soft"

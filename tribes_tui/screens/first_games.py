@@ -10,9 +10,10 @@ from textual.message import Message
 import rules
 from tribes_tui.screens.home.cards import GameCards, beside
 from tribes_tui.screens.home.choices import choices
+from tribes_tui.screens.home.screen import Camp
 from tribes_tui.screens.lists import ListScreen
 from tribes_tui.widgets.beside.words import Paragraphs, plain
-from tribes_tui.widgets.drawing import Felt, pointing
+from tribes_tui.widgets.drawing import Cells, Felt, pointing
 from tribes_tui.words.common import Later
 from tribes_tui.words.said import home
 
@@ -66,16 +67,30 @@ class FirstGames(GameCards, can_focus=True):
         self.action_begin(message.name)
 
 
-class NothingPlayed(Felt):
-    """What is missing, in a sentence, and the games below it."""
+class Evening(Camp):
+    """The picture of home, without the name: the page has one."""
 
-    DEFAULT_CSS = "NothingPlayed { display: none; align: left middle; } NothingPlayed Paragraphs { margin-bottom: 1; }"
+    def _paint_name(self, cells: Cells) -> None:
+        """Nothing."""
+
+
+class NothingPlayed(Felt):
+    """What is missing, in a sentence, and the games below it; above them, where the window is high, the evening of home."""
+
+    DEFAULT_CSS = """
+    NothingPlayed { display: none; align: left middle; }
+    NothingPlayed Paragraphs { margin-bottom: 1; }
+    NothingPlayed Evening { display: none; }
+    ListScreen.-tall NothingPlayed Evening { display: block; height: 1fr; margin-bottom: 1; }
+    """
+    SCOPED_CSS: ClassVar[bool] = False
 
     def __init__(self, told: str) -> None:
         super().__init__()
         self._told, self.games = told, FirstGames()
 
     def compose(self) -> ComposeResult:
-        """Both."""
+        """All of it."""
+        yield Evening()
         yield Paragraphs(*plain((self._told,)), indent=2)
         yield self.games

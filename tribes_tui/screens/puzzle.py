@@ -271,9 +271,9 @@ class PuzzleScreen(TableScreen):
         """Nothing has happened yet: what is told of the puzzle, on a page where the box has no room for it, else folded to a line, or open."""
         note, box = self.note(), self._note_box
         if note is not None and not box.is_folded and box.goes_on(note):
-            from tribes_tui.table.history.pages import SayScreen
+            from tribes_tui.screens.puzzle_text import PuzzleText
 
-            self.app.push_screen(SayScreen("", note.paragraphs, title=note.title, game=self.table.game.id))
+            self.app.push_screen(PuzzleText(self.puzzle, note))
             return
         self.turn_note()
         self.show_cursor()

@@ -85,27 +85,44 @@ def onward(answer: Answer, view: State, events: Sequence[Event]) -> Answer:
     return answer._replace(action=action, candidates=left)
 
 
-def sparing(answer: Answer, view: State, events: Sequence[Event] = ()) -> Answer:
-    """The same, but in a game where moves spend something: of all that may be as good and spend nothing, that of which most is
-    expected; where the figures are the same, what looks best by the rules' own hints. No points are given up for what is even.
+def sparing(answer: Answer, view: State, events: Sequence[Event] = (), offered: int | None = None) -> Answer:
+    """The same, but in the order of the figures that are told: of all that were tried about as long that of which most is expected; where
+    the figures are the same, what is `offered` already, else what spends nothing and looks best by the rules' own hints. In a game where moves
+    spend something, what spends nothing may be told of one of 100 fewer; no points are given up for what is even.
     And nothing is laid to and fro where something else may be as good (`purposeful`), nor back (`onward`), nor advised what another one
-    surely surpasses; and of what is `certain` that is told."""
+    surpasses; and of what is `certain` that is told."""
     answer = certain(purposeful(surpassed(onward(answer, view, events), view), view), view)
     own = next((one for one in answer.candidates if one.action == answer.action), None)
-    if own is None or not (view.game.id in SPENDS or loses(view, own.action)):
+    if own is None or not own.visits:
         return answer
-    best = expected_of(own, view.game.id, view.players, "")
+    is_sparing = view.game.id in SPENDS
+    figure = _figure(own, view)
     figures = {
-        one.action: round(100 * found.chance)
+        one.action: n
         for one in answer.candidates
-        if (one.visits or one is own) and view.is_legal(one.action) and not spends(view, one.action)
-        if not is_better(best, found := expected_of(one, view.game.id, view.players, ""))
+        if view.is_legal(one.action) and is_tried(one, own) and not spends(view, one.action)
+        if (n := _figure(one, view)) >= figure - (is_sparing and spends(view, own.action))
     }
-    if view.game.id not in SPENDS:  # what costs now may be worth it later: only where it can't be
-        figure = round(100 * best.chance)
-        figures = {one: n for one, n in figures.items() if n >= figure and not loses(view, one)}
+    if offered in figures and figures[offered] >= figure and not loses(view, offered):
+        return answer._replace(action=offered)
+    if not is_sparing:  # what costs now may be worth it later: only where it can't be
+        figures = {one: n for one, n in figures.items() if not loses(view, one)} if loses(view, own.action) else {}
     best_of_even = max(figures, key=lambda action: (figures[action], view.hint(action)), default=answer.action)
     return answer._replace(action=best_of_even)
+
+
+def _figure(one: Candidate, view: State) -> int:
+    """How many of 100 games a move wins, as it is told."""
+    return round(100 * expected_of(one, view.game.id, view.players, "").chance)
+
+
+TRIED = 4
+"""What was tried at least a part of so much is told of in earnest."""
+
+
+def is_tried(one: Candidate, own: Candidate) -> bool:
+    """Whether a move was tried about as long as the other one."""
+    return one.visits > 0 and TRIED * one.visits >= own.visits
 
 
 def kept(view: State, answer: Answer, whole: Sequence[int] = ()) -> Iterator[tuple[str, Answer]]:
@@ -180,7 +197,7 @@ def certain(answer: Answer, view: State) -> Answer:
 
 
 def surpassed(answer: Answer, view: State) -> Answer:
-    """The same; where of another move surely more is expected, that one."""
+    """The same; where of another move surely more is expected, or by the figures and it was tried about as long, that one."""
     own = next((one for one in answer.candidates if one.action == answer.action), None)
     if own is None or not own.visits:
         return answer
@@ -190,6 +207,7 @@ def surpassed(answer: Answer, view: State) -> Answer:
         for one in answer.candidates
         if one.visits and view.is_legal(one.action)
         if is_better(expected_of(one, view.game.id, view.players, ""), least)
+        or (is_tried(one, own) and _figure(one, view) > _figure(own, view))
     ]
     return answer._replace(action=max(more, key=lambda one: one.lead).action) if more else answer
 

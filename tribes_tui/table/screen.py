@@ -28,7 +28,6 @@ from tribes_tui.words.said import (
     help as said_help,
     keys as said_keys,
     table as said,
-    trial as said_trial,
 )
 from tribes_tui.words.wording import all_here, all_here_of, asks_for_several, may_go_on
 
@@ -150,6 +149,7 @@ class TableScreen(Tools):
                 "redo": viewer is not None and has_seat and self.table.can_redo(viewer),
                 "call": can_call and now(self.board.call_label),
                 "asking": can_call,
+                "offers": self.may_suggest and getattr(self.table, "is_early", False),
                 "since": bool(self.happened()),
                 "next": bool(chooser.lit) and not going,
                 **dict.fromkeys(("choose", "jump"), bool(chooser.lit)),
@@ -263,7 +263,11 @@ class TableScreen(Tools):
         elif self._has_ended:
             self.show_end()
         elif self.cursor is not None:
-            self.choose(self.cursor)
+            action, first = self.at_once(self.cursor), self.cursor
+            ways = self.selection.chooser.ways
+            whole = (way for way, one in ways.items() if way[0] == first and one == action)
+            for name in next(whole, (first,)):
+                self.choose(name)
 
     def do_all_here(self) -> None:
         """What the cursor is on, as often as it may be chosen; undo takes all of it back."""
@@ -366,6 +370,8 @@ class TableScreen(Tools):
             told = self._chronicle
             self.post_message(self.Trial(self._view, tuple(told.names), self.board, tuple(told.lines)))
         else:
+            from tribes_tui.words.said import trial as said_trial
+
             self.say(said_trial.not_now(), "info")
 
     def _move_of(self, action: int) -> str:
@@ -391,7 +397,7 @@ class TableScreen(Tools):
 
     def _of_record(self) -> Iterator[UsefulFact]:
         """What the first row says of the game's record, and what that means; nothing of a game that has none, or is over."""
-        if self.table.name and not self.table.unsaved and not self.table.is_over:
+        if self.table.name and not (self.table.unsaved or self.table.is_over or self.is_untouched):
             told = self._told_of_record()
             kept = {said.rated(): "rated", said.unrated(): "unrated"}.get(told, "saved")  # no words
             if not told and getattr(self.table, "counts", False):
@@ -435,6 +441,8 @@ class TableScreen(Tools):
         yield from self.senseless
         if not self.board.hides_decisions:
             yield from ("call", "asking")
+        if not self.may_suggest:
+            yield "offers"
         if not self.is_staged:
             yield "stars"
         if not self.can_try:
@@ -469,7 +477,9 @@ class TableScreen(Tools):
         self.look_soon()
 
     def told_now(self, command: str) -> str:
-        """How often one is asked out of turn."""
+        """How often one is asked out of turn, and whether moves are suggested."""
+        if command == "offers" and self.may_suggest:
+            return said_keys.offers_now(is_on=self.board.advises)
         if command == "asking" and self.viewer is not None:
             return said_keys.asking_now(how=self.sitting.asking_of(self.viewer).value)
         return super().told_now(command)

@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from textual.geometry import Size
+
 from tribes_tui.display.terminals import toggle_mouse as toggle
 from tribes_tui.errors import why
 from tribes_tui.play.table import Seat, Table
+from tribes_tui.profile.settings import FIRST, Settings
 from tribes_tui.table.board import board_of
 from tribes_tui.table.choice.keys import JUMPS
+from tribes_tui.table.frame.note_box import Note, rows_for
 from tribes_tui.table.play.played_stage import PlayedStage
 from tribes_tui.words import options as handicap
-from tribes_tui.words.said import dialogs, table as said
+from tribes_tui.words.common import capital
+from tribes_tui.words.said import dialogs, forms, keys as said_keys, table as said
 from tribes_tui.words.spoken import as_said, spoken_of, standing
 
 if TYPE_CHECKING:
@@ -22,13 +27,65 @@ if TYPE_CHECKING:
     from tribes_tui.table.history.since_own_turn import Happening
 
 
-class Tools(PlayedStage):
+class Tools(PlayedStage, is_layer=True):
     """The commands that don't touch the game."""
 
     _in_words: SayScreen | None = None
     """The last page that was opened with the table in sentences; it may be closed by now."""
+    _has_answered = False
+    """Whether the question where the cursor shall begin was answered."""
     _happenings: tuple[object, Sequence[Happening]] = None, ()
     """Who looked after how many moves, and what had happened then."""
+
+    # ---- Suggested moves ----------------------------------------------------------------------
+
+    @property
+    def _asks_to_suggest(self) -> bool:
+        """Whether it is asked where the cursor shall begin: over the table of a person's first game, until they answer by choosing anything."""
+        is_first = getattr(self.table, "is_first", False) and self.is_untouched and not self._has_answered
+        return is_first and self.may_suggest and self.board.advises
+
+    def note(self) -> Note | None:
+        """The question where the cursor shall begin, what answers it, and what that costs."""
+        if not self._asks_to_suggest:
+            return None
+        choose, key = self.key_name("choose"), self.key_name("offers")
+        told = said_keys.offers_ask(), said_keys.offers_ask_ways(choose=choose, key=key), said_keys.offers_ask_rated()
+        return Note(capital(said_keys.offers()), told)
+
+    def note_rows(self, window: Size) -> int:
+        """As many as the question takes."""
+        note = self.note() if self._asks_to_suggest else None
+        return 0 if note is None else rows_for(window, (note,))
+
+    def on_mount(self) -> None:
+        """The question is heard, too."""
+        if (note := self.note()) is not None and self._asks_to_suggest:
+            self.call_after_refresh(self.announce, " ".join(note.paragraphs))
+
+    def choose(self, name: str) -> None:
+        """Whoever chooses something has answered, too: the rows of the question are the table's again."""
+        if self._asks_to_suggest and not self.must_read:
+            self._has_answered = True
+            self.fit_note()
+        super().choose(name)
+
+    def do_offers(self) -> None:
+        """The cursor begins on good moves no longer, or does again: at once, and in all later games."""
+        if not self.may_suggest:
+            self.say(forms.no_key(key=self.key_name("offers")), "info")
+            return
+        is_on, self._has_answered = not self.board.advises, True
+        self.suggest(is_on)
+        keep = getattr(self.app, "keep_settings", None)
+        if keep is not None:
+            keep(cursor=Settings().cursor if is_on else FIRST)
+        self.fit_note()
+        told = said_keys.offers_on if is_on else said_keys.offers_off
+        self.selection.answer(told(key=self.key_name("offers")), "info")
+        self.paint(settle=True)
+
+    # ---- In words -----------------------------------------------------------------------------
 
     def do_say(self) -> None:
         """The position and what can be done, as sentences."""

@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol, cast
 from rules import State
 from tribes_tui.words.common import key_name, sentence
 from tribes_tui.words.finder import carefully, given_by, room_of
-from tribes_tui.words.said import facts as said_facts, glossary as said_glossary, help as said_help
+from tribes_tui.words.said import facts as said_facts, help as said_help
 
 FRESH = "•"
 """The sign of what is new."""
@@ -118,6 +118,8 @@ class Word(NamedTuple):
 
 def shared_words() -> tuple[Word, ...]:
     """What all games share."""
+    from tribes_tui.words.said import glossary as said_glossary
+
     return (
         Word(said_glossary.player(), said_glossary.player_means(), never=("gamer",)),
         Word(said_glossary.bot(), said_glossary.bot_means(), never=("computer player", "AI")),  # no words

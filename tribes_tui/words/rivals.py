@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from rules.bots.levels import kind_of, strength_of
 from rules.bots.rival import Rival, is_feature
 from rules.bots.rivals import rival_of
 from rules.core.rng import seeded
-from tribes_tui.words.said import bots, rivals as said, setup, statistics
+from tribes_tui.words.said import bots, rivals as said
 
 if TYPE_CHECKING:
     from rules import Event
 
+MIXED = "mixed"
+"""The level of bots that play differently well."""
+
 
 def bot_called(level: str) -> str:
     """A bot among those who may sit on a seat."""
+    from tribes_tui.words.said import setup  # here, as below: a table's first frame says none of it
+
     rival = rival_of(level)
     return setup.bot(level=level) if rival is None else rival.name
 
@@ -25,6 +30,8 @@ def plays(level: str) -> str:
     """How a bot plays, as a sentence."""
     rival = rival_of(level)
     if rival is None:
+        from tribes_tui.words.said import setup
+
         return setup.plays(level=kind_of(level))
     return said.plays(rival=rival.level, style=rival.style, strength=rival.strength)
 
@@ -50,8 +57,25 @@ def strength_word(level: str) -> str:
 
 def bots_of(level: str) -> str:
     """Against whom: bots of a level ("" for several), or a rival."""
+    from tribes_tui.words.said import statistics
+
     rival = rival_of(level)
     return statistics.bots_of(level=level or "mixed") if rival is None else rival.name
+
+
+# ---- What a table says of its bots --------------------------------------------------------------------
+
+
+THINKS = "•••"
+"""The small sign beside a bot that thinks."""
+
+
+def all_of(levels: Collection[str]) -> str:
+    """All bots of a table at once: `3 medium bots`, `2 mixed bots`."""
+    kind = MIXED if len(set(levels)) > 1 else next(iter(levels), "")
+    if (own := strength_of(kind)) is not None:
+        return bots.all_of_strength(number=len(levels), strength=own)
+    return bots.all_of(number=len(levels), kind=level_word(kind))
 
 
 # ---- What they say --------------------------------------------------------------------------------------

@@ -1,18 +1,15 @@
-"""What is said of a saved game wherever it is named, and of the bots at a table."""
+"""What is said of a saved game wherever it is named."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from datetime import date, datetime
 
-from rules.bots.levels import strength_of
 from rules.bots.rivals import rival_of
 from tribes_tui.words.about import unit_of
-from tribes_tui.words.rivals import level_word
-from tribes_tui.words.said import bots, common, ending, saves as said
+from tribes_tui.words.rivals import MIXED, level_word
+from tribes_tui.words.said import common, ending, saves as said
 
 SACRED = "sacred-cards"
 """What is counted where two play to have no cards left: it doesn't decide who wins."""
-MIXED = "mixed"
-"""The level of bots that play differently well."""
 
 
 def bot_company(names: Sequence[str], levels: Sequence[str]) -> str:
@@ -31,24 +28,24 @@ def company(names: Sequence[str], people: int, bots: int) -> str:
     return said.company_people_bots(people=people, bots=bots) if bots else said.company_people(people=people)
 
 
-def came(place: int, is_shared: bool, score: int | str, is_brief: bool = False) -> str:
-    """The result of any other game; its score, or that with what it counts."""
-    named = (ending.place_short if is_brief else ending.place)(place=place)
-    return (said.came_shared if is_shared else said.came)(place=named, score=score)
-
-
-def result(game_id: str, place: int, is_shared: bool, score: int, is_brief: bool = False, has_unit: bool = True) -> str:
+def result(
+    game_id: str, seats: int, place: int, is_shared: bool, score: int, is_brief: bool = False, has_unit: bool = True
+) -> str:
     """How a game ended for its person, with what their score counts; without it where that doesn't say who won.
 
-    >>> result("tribal_duel", 2, False, 25)
+    >>> result("tribal_duel", 2, 2, False, 25)
     'lost'
-    >>> result("indy", 1, False, 8)
+    >>> result("indy", 3, 1, False, 8)
     'won, 8 feathers'
+    >>> result("tribe", 2, 2, False, 60), result("tribe", 3, 2, False, 60)
+    ('lost, 60 points', 'second, 60 points')
     """
-    if unit_of(game_id) == SACRED and not is_shared:
-        return said.won_or_lost(is_won=place == 1)
     amount = common.amount(number=score, unit=unit_of(game_id)) if has_unit else str(score)
-    return said.won(score=amount) if place == 1 and not is_shared else came(place, is_shared, amount, is_brief)
+    if is_shared or (place > 1 and seats > 2):
+        named = (ending.place_short if is_brief else ending.place)(place=place)
+        return (said.came_shared if is_shared else said.came)(place=named, score=amount)
+    lost = said.won_or_lost(is_won=place == 1)
+    return lost if unit_of(game_id) == SACRED else said.came(place=lost, score=amount)
 
 
 def day_of(day: date, today: date) -> str:
@@ -66,19 +63,3 @@ def date_of(day: date, today: date) -> str:
 def when_of(when: datetime, today: date) -> str:
     """When a game was played last; of today also the hour."""
     return said.today_at(when=when) if when.date() == today else day_of(when.date(), today)
-
-
-# ---- What a table says of its bots --------------------------------------------------------------------
-
-
-THINKS = "•••"
-"""The small sign beside a bot that thinks."""
-
-
-def all_of(levels: Collection[str]) -> str:
-    """All bots of a table at once: `3 medium bots`, `2 mixed bots`."""
-
-    kind = MIXED if len(set(levels)) > 1 else next(iter(levels), "")
-    if (own := strength_of(kind)) is not None:
-        return bots.all_of_strength(number=len(levels), strength=own)
-    return bots.all_of(number=len(levels), kind=level_word(kind))

@@ -109,8 +109,8 @@ def settings() -> Mapping[str, Setting]:
             said.cursor(),
             said.cursor_about(),
             (
-                ("good", said.cursor_good(), said.cursor_good_means()),
-                ("first", said.cursor_first(), said.cursor_first_means()),
+                ("good", forms.on(), said.cursor_good_means()),
+                ("first", forms.off(), said.cursor_first_means()),
             ),
         ),
         "asking": Setting(

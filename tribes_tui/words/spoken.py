@@ -130,9 +130,11 @@ def surely_ends_turn(view: State, actions: Sequence[int], play: Callable[[State]
     more ends with it; `play`: what comes of them, and of what follows unasked, in a position that fits the view, None if they can't be made."""
     viewer, last = view.viewer, actions[-1]
     now = None if viewer is None or view.current_player != viewer else view.turn_of(viewer)
+    if viewer is None or now is None or view.is_end(last):
+        return False
     spoken = spoken_of(view.game.id) if hasattr(room_of(view.game.id, ROOM), "leaves_open") else None
     is_open: Callable[[State, int], bool] | None = getattr(spoken, "leaves_open", None)
-    if viewer is None or now is None or view.is_end(last) or (is_open is not None and is_open(view, last)):
+    if is_open is not None and is_open(view, last):
         return False
     seed = int(view.key()[:15], 16)
     goes_on = False

@@ -7,6 +7,8 @@ to the east); direction 4 means that the walk begins there. Sets of tiles are 30
 
 from __future__ import annotations
 
+from itertools import accumulate
+from operator import or_
 from typing import Final
 
 ROWS: Final = 5
@@ -76,10 +78,7 @@ DISTANCE: Final = [
 """`DISTANCE[a * 30 + b]`: steps from a to b."""
 
 FARTHEST: Final = ROWS + COLUMNS - 2
-BALL: Final = [
-    [sum(1 << b for b in range(TILES) if DISTANCE[a * TILES + b] <= r) for r in range(FARTHEST + 1)]
-    for a in range(TILES)
-]
+BALL: Final[list[list[int]]] = [[*accumulate(REACH[tile * 5 + START][: FARTHEST + 1], or_)] for tile in range(TILES)]
 """`BALL[tile][r]`: the tiles at most r steps away."""
 
 BLOCK: Final = [

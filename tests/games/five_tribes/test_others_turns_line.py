@@ -33,8 +33,12 @@ def test_two_turns_are_told_at_once_with_their_points_first_and_what_is_worth_mo
     turns = [told for seat, told in split([*first, *second]) if seat == 1]
     assert len(turns) == 2
     told = _shortened(at_once(1, turns, NAMES, 43), (), 78, 1, "l")
-    assert told.words == "Ash: +43 points in 2 turns, took 7 cards (2 more things: key l)"
+    assert told.words == "Ash: +43 points in 2 turns, a3 → b1; then a3 → b1 (4 more things: key l)"
     assert len(words_of(_news([told]))) <= 78
+    assert _shortened(at_once(1, turns, NAMES, 43), (), 78, 2, "l").words == (
+        "Ash: +43 points in 2 turns, a3 → b1, took 4 cards, put a camel on b1; "
+        "then a3 → b1, took Wheat, Gold and Spice, built a palace on b1."
+    )
     assert at_once(1, turns[1:], NAMES, 12).words == (
         "Ash: +12 points, a3 → b1, picked up 3 merchants, took Wheat, Gold and Spice, built a palace on b1."
     )

@@ -26,7 +26,7 @@ from tribes_tui.games.five_tribes.words.outcomes import of_end, outcome, plans, 
 from tribes_tui.games.five_tribes.words.things import SCENES
 
 FIGURE = re.compile(r"[+−]\d+")
-SUM = re.compile(r"^(-?\d+) points?(?: \((\d+) in gold(?: with (\d+) fakirs?)?\))?$")
+SUM = re.compile(r"^(-?\d+) points?(?: if you buy [^(]*[^( ])?(?: \((\d+) in gold(?: with (\d+) fakirs?)?\))?$")
 
 
 def brings(state: S, end: MoveEnd) -> list[str]:

@@ -450,16 +450,31 @@ async def test_where_tribes_could_be_picked_up_a_letter_each_stands_there_withou
     assert many > 3
 
 
-async def test_the_smallest_window_says_what_numbers_on_tiles_count_and_what_their_last_row_shows() -> None:
+async def test_the_smallest_window_says_what_the_last_row_of_tiles_shows_and_no_word_seems_to_name_a_column() -> None:
     moved = next(state for state in walk(2, 11) if state.stage == MOVE)
     async with stage(2, SMALL) as shown:
         await shown.show(moved, moved.current_player)
-        assert shown.piece("tiles").text().splitlines()[0].split() == ["a", "points", *"bcdef"]
+        assert shown.piece("tiles").text().splitlines()[0].split() == [*"abcdef"]
         act(moved, *texts(moved, "TAKE")[:1])
         await shown.show(moved, moved.current_player)
         told = " ".join(shown.piece("ends").text().split())
         assert "On a tile: whom you pick up if you end there." in told
         assert not any(sign in told for sign in "∩†⌂")
+
+
+async def test_a_panel_that_has_no_room_for_all_says_so() -> None:
+    """A djinn that doubles one's elders was left out without a sign."""
+    goods = ["Ivory", "Silk", "Fish", "Gold", "Fakir"]
+    held = {"viziers": 3, "elders": 4, "resources": goods, "djinns": ["Shamhat"], "camels": 10, "gold": 20}
+    state = table(board(a4="@0", a1="YWGBR", f5="YY"), seats=[held], stage="move")
+    async with stage(2, SMALL) as shown:
+        await shown.show(state, 0)
+        text = shown.piece("seat-0").text()
+        assert ("Shamhat" in text and "tile" in text) or "more: s" in text, text
+        panel = shown.piece("seat-0")
+        panel.styles.height = 2
+        await shown.pilot.pause()
+        assert panel.text().splitlines()[1].split(", ")[-1].strip() == "more: s", panel.text()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

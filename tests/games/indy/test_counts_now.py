@@ -113,6 +113,43 @@ def test_whoever_alone_has_laid_is_not_called_the_worst() -> None:
         assert "Worst so far" not in [fact.label for fact in facts(state.view(viewer), seen)]
 
 
+@pytest.mark.parametrize(
+    ("position", "is_told"),
+    [
+        ({"phase": "DARK", "table": []}, True),
+        ({"phase": "LIGHT", "table": ["CG6", "HB6", "HR2"]}, False),  # in one's own turn: only the row
+        ({"phase": "LIGHT", "table": ["CB6", "HG6", "HR2"]}, True),
+        ({"phase": "LIGHT", "table": ["CG6", "HB6", "HR2"], "hands": [["OR1", "CB1", "CB5", "E"], 4 * ["?"]]}, True),
+    ],
+)
+def test_nobody_is_short_of_a_team_for_which_no_card_can_come(position: dict[str, Any], is_told: bool) -> None:
+    others = ["OG1", "OG2", "OG3", "OG4"]
+    hands = [position.pop("hands", [["OR1", "CB1", "CB5", "OG5"]])[0], others]
+    view = indy({"tokens": [4, 4], "hands": hands, **position}).view(0)
+    assert ("One short of a team" in [fact.label for fact in facts(view, ("you", "Bo"))]) == is_told
+
+
+async def test_what_surely_wins_still_says_what_is_laid() -> None:
+    pair = {
+        "players": 2,
+        "tokens": [4, 1],
+        "plate": 3,
+        "shamans": ["R", "G"],
+        "hands": [["CG4", "HG5", "OG6", "HG4"], ["OG4"]],
+    }
+    async with seated(indy({**EVOKING, **pair, "evocations": [None, ["CG1", "HR3", "HB1"]]}), SMALL) as (_, screen):
+        point(screen, "hand:b")
+        assert "keep green horse 4: standard, 15; " in text(screen)
+        assert "sure win" in text(screen)
+
+
+async def test_everybodys_name_has_their_colour_on_the_table() -> None:
+    async with seated(indy(EVOKING), MEDIUM) as (_, screen):
+        spots = [target.region for seat in range(3) if (target := screen.targets.get(f"seat:{seat}"))]
+        grounds = {str(screen.get_style_at(spot.x + 3, spot.y).bgcolor) for spot in spots}
+        assert len(grounds) == 3, grounds
+
+
 def test_a_hint_is_what_its_own_figures_say_is_best() -> None:
     """What spends no eagle is never put behind a move of which less is expected."""
     state: Any = rules.games["indy"].new_state(3, 12)

@@ -45,6 +45,7 @@ def entering(players: int) -> Positions:
             state.apply(action)
 
 
+@pytest.mark.turned(1)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_default_that_makes_less_says_why(players: int) -> None:
     """Of hundreds of positions each."""

@@ -31,13 +31,20 @@ async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool, most: int = 900
 
 
 async def choose(pilot: Pilot[Any], screen: TableScreen, path: tuple[str, ...], by_mouse: bool = False) -> None:
-    """Choose these targets one after the other, by a click or by walking there with Tab and pressing Enter."""
+    """Choose these targets one after the other, by a click or by walking there with Tab and pressing Enter; what would do something else at once
+    is only picked."""
     for name in path:
         if by_mouse:
             await click_target(pilot, screen, name)
-        else:
-            await walk_to(pilot, screen, name)
-            await pilot.press("enter")
+            continue
+        await walk_to(pilot, screen, name)
+        at_once = screen.at_once(name)
+        if at_once not in (None, screen.selection.chooser.ways.get(path)):
+            screen.choose(name)
+            continue
+        await pilot.press("enter")
+        if at_once is not None:
+            return
 
 
 async def walk_to(pilot: Pilot[Any], screen: TableScreen, name: str) -> None:

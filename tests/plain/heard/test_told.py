@@ -25,7 +25,7 @@ UNSAID: dict[str, set[str]] = {
     "indy": {"dealt"},
     "tribal_duel": set(),
     "tribal_rixe": {"dealt", "turn_ended"},
-    "rise_of_tribes": {"begins", "turn", "conflict"},
+    "rise_of_tribes": {"begins", "turn", "conflict", "double"},
     "five_tribes": {"activation"},
 }
 """Kinds of events that others' sentences tell: cards dealt to others with the round, turns with what is done in them, a

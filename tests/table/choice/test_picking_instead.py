@@ -121,10 +121,3 @@ async def test_an_arrow_that_leads_nowhere_goes_back_to_what_is_picked_unless_th
         assert other != "hand:4"
         await pilot.press("enter")
         assert screen.scene.picked == (other,)
-
-
-async def test_no_other_card_is_offered_where_each_has_a_single_use() -> None:
-    state = position("MAIN", ["multi buffalo block wolf courage", ""], [[], []])
-    async with seated(state, viewer=0, picked=["hand:3"]) as (_, screen):
-        assert "play it" in text(screen)
-        assert "another card" not in text(screen)

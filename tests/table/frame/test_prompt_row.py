@@ -12,7 +12,7 @@ from tribes_tui.play.seat import BOT, Seat
 from tribes_tui.table.choice.explain import explanation
 from tribes_tui.table.frame.prompt_row import bots_told
 from tribes_tui.widgets.drawing.lines import words_of
-from tribes_tui.words.saves import THINKS
+from tribes_tui.words.rivals import THINKS
 
 
 @pytest.fixture(autouse=True)

@@ -159,7 +159,7 @@ async def test_when_one_is_asked_out_of_turn_is_chosen_only_where_that_comes_up(
     app = TableApp(laid("pb", game=game))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        await pilot.press("o")
+        await pilot.press("O")
         await pilot.pause()
         assert answer in shown(app)
 

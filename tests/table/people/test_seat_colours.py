@@ -44,14 +44,10 @@ async def test_k29_a_name_keeps_its_colour_when_its_turn_comes(game_id: str, siz
     assert all(len(found) == 1 for found in grounds.values()), grounds
 
 
-COLOURED_CARDS = ("indy",)
-"""Games at whose tables names have no colour: cards have them all."""
-
-
 @pytest.mark.every
 @pytest.mark.parametrize("game_id", rules.games)
 async def test_the_form_of_a_new_game_shows_each_seat_in_its_colour_at_the_table(game_id: str) -> None:
-    state, has_colours = rules.games[game_id].new_state(2, 3), game_id not in COLOURED_CARDS
+    state = rules.games[game_id].new_state(2, 3)
     async with seated(state, MEDIUM) as (pilot, screen):
         all_tones = {tone for mood in MOODS for tone in palette_of(pilot.app, mood).seats}
         at_table = {name: set[str]() for name in ("You", NAMES[1])}
@@ -65,6 +61,6 @@ async def test_the_form_of_a_new_game_shows_each_seat_in_its_colour_at_the_table
         await until(pilot, lambda: any(cap._cells for cap in pilot.app.screen.query(SeatCap)))
         caps = [cap._cells.rows[0][0][2] for cap in pilot.app.screen.query(SeatCap) if cap._cells]
         for tone, tones in zip(caps, at_table.values(), strict=False):
-            assert tones == ({tone} if has_colours else set())
+            assert tones == {tone}
         assert tuple(caps) == palette_of(pilot.app, screen.mood).seats[: len(caps)]
         assert len({*caps}) == len(caps) >= 2

@@ -22,6 +22,8 @@ from tribes_tui.words.said import table as said
 @pytest.mark.parametrize("game", ["indy", "tribe", "tribal_duel", "tribal_rixe", "rise_of_tribes", "five_tribes"])
 async def test_the_box_of_a_game_that_is_kept_says_what_that_means(game: str, tmp_path: Path) -> None:
     table = Table.new(game, parse_seats("you,bot:easy"), {}, 3, Store(tmp_path))
+    while table.is_untouched and table.turn is not None:
+        table.propose(table.turn, table.view(table.turn).legal_actions()[0], table.number_for(table.turn))
     app = TableApp(table)
     async with app.run_test(size=MEDIUM) as pilot:
         await pilot.pause()
@@ -44,12 +46,14 @@ async def test_a_game_is_rated_from_the_first_move_on_that_the_cursor_did_not_of
     async with app.run_test(size=MEDIUM) as pilot:
         screen = app.table_screen
         await until(pilot, lambda: screen.is_my_turn and bool(screen.selection.chooser.lit))
+        assert screen.scene.title == "", "who leaves now keeps nothing"
+        assert not [*screen._of_record()]
+        while table.is_untouched:
+            assert screen.selection.offered is not None
+            screen.choose(screen.selection.offered)
+            await until(pilot, lambda: screen.is_my_turn and bool(screen.selection.chooser.lit))
         assert screen.scene.title == said.saved()
         assert [fact.words for fact in screen._of_record()] == [said.kept_means(kept="yet")]
-        offered = screen.selection.offered
-        screen.choose(offered)
-        await until(pilot, lambda: screen.is_my_turn and bool(screen.selection.chooser.lit))
-        assert screen.scene.title == said.saved()
         for _ in range(9):  # what is lifted may have one place only
             others = sorted(screen.selection.chooser.lit - {screen.selection.offered or ""})
             screen.choose(others[0] if others else screen.selection.offered)

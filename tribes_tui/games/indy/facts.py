@@ -77,7 +77,18 @@ def _lacking(state: IndyState) -> Iterator[UsefulFact]:
     ):
         return
     for is_team, letter, kind in _short_of(hand):
+        if not _may_come(state, kind * len(COLOURS) + COLOURS.index(letter)):
+            continue
         yield from _wanted(state, said.short_of_team() if is_team else said.short_of_standard(), letter, kind)
+
+
+def _may_come(state: IndyState, suit: int) -> bool:
+    """Whether a card of that colour and kind may still come to a hand that has none: from the deck, with an eagle, or by the one swap for any card,
+    in one's own turn for what lies there."""
+    hand, order = _own(state), from_dealer(state)
+    later = order.index(cast(int, state.viewer)) - order.index(state.turn)
+    is_lying = any(card // SUIT == suit for card in state.table)
+    return state.phase == DARK or EAGLE in hand or later > 0 or (later == 0 and is_lying)
 
 
 def _short_of(hand: Sequence[int]) -> Iterator[tuple[bool, str, int]]:

@@ -39,7 +39,7 @@ def lesson() -> Lesson:
                 ("swap CR4 1",),  # no words
                 ("swap OG3 2", "evoke keeping HG2"),  # no words
                 "3.4",
-                about=("hand:a", "hand:b", "hand:d", "table:1", "table:2", "table:3"),
+                about=("hand:a", "hand:b", "hand:d", "table:1"),
             ),
             Step(
                 said.same(),
@@ -56,18 +56,13 @@ def lesson() -> Lesson:
                 about=("hand:b", "hand:a", "hand:c", "hand:d"),
             ),
             Step(
-                said.pays(),
-                said.pays_text(),
-                section="3.9",
-                about=("seat:1", "seat:0", "plate", "legend"),
-            ),
-            Step(
                 said.two(),
                 said.two_text(),
                 ("exchange HR4 HG6",),  # no words
                 ("exchange HG2 OG1",),  # no words
                 "3.2",
                 about=("hand:a", "hand:c"),
+                also="3.9",
             ),
             Step(
                 said.eagle(),

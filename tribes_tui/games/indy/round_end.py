@@ -61,6 +61,7 @@ class Laid(NamedTuple):
     rank: int
     before: int
     after: int
+    seat: int = -1
 
     @property
     def feather_change(self) -> tuple[str, str]:
@@ -171,7 +172,7 @@ class Reckoning(Drawn):
         cells.put(end + 2, y, change, tone, None, BOLD)
 
     def _pill(self, cells: Cells, x: int, y: int, one: Laid) -> int:
-        return pill(cells, x, y, name_in(one.name, LONGEST_NAME), self.palette.soft)
+        return pill(cells, x, y, name_in(one.name, LONGEST_NAME), self.palette.seat(one.seat))
 
     def _ledge(self, cells: Cells, x: int, y: int, width: int, k: int) -> None:
         """Above a shelf: its class is carved into the wood."""
@@ -316,7 +317,7 @@ def round_end(
     laid = []
     for seat, (name, rank, after) in enumerate(zip(names, fields["ranks"], fields["tokens"], strict=True)):
         cards = evocations.get(seat, ()) if rank is not None else ()
-        laid.append(Laid(capital(name), cards, rank or 0, after + (seat in lost) - (seat in won), after))
+        laid.append(Laid(capital(name), cards, rank or 0, after + (seat in lost) - (seat in won), after, seat))
     taken = int(fields["winner"] is not None) + int(returned is not None)
     plate = fields["plate"] + taken - len(lost), fields["plate"]
     notes, place = words.round_notes(fields, names, returned), words.round_place(fields, names)

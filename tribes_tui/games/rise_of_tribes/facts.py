@@ -57,9 +57,7 @@ def facts(view: RiseState, names: Names) -> list[UsefulFact]:
     own = [*_goals(view, viewer)] if viewer >= 0 else []
     ready = sum(figures.is_ready(view, viewer, goal) for goal in bits(view.goals[viewer]) if viewer >= 0)
     village = [*_village(view, viewer)] if viewer >= 0 else []
-    leader = [
-        *board_words.leaders(view, order[:1], names)
-    ]  # first, but where a village can be built: it lacks nothing then
+    leader = [*board_words.leaders(view, order[:1], names)]
     can_build = villages.build_mask(view, order[0]) and villages.can_pay(
         view, order[0], TRIBE_COST[view.tribe[order[0]]]
     )

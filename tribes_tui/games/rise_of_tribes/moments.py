@@ -182,12 +182,18 @@ def _burning(view: RiseState, outbreak: Outbreak, one: Hex, names: Names) -> Hex
     return one._replace(below=(*labels, *one.below), edge=BURNING if is_beside else "")
 
 
-def moments(view: RiseState, events: Iterable[Event], names: Sequence[str], viewer: int | None) -> list[Moment]:
-    """A page for each eruption and each conflict in which the viewer had a part, and for the win."""
+def moments(
+    view: RiseState, events: Iterable[Event], names: Sequence[str], viewer: int | None, recent: Sequence[Event] = ()
+) -> list[Moment]:
+    """A page for each eruption and each conflict in which the viewer had a part, and for the win; `recent`: what happened in the last moves,
+    of which some may have been shown."""
     told = [*events]
     found = [_erupted(view, eruption, names) for eruption in eruptions(told) if viewer in eruption.seats]
     found += [_moment(view, clash, names) for clash in clashes(told) if viewer in clash.rounds["tribes"]]
-    return found + [_won(view, told, one.player, names) for one in told if one.kind == "won" and one.player is not None]
+    whole = [*recent, *(one for one in told if one not in recent)]
+    return found + [
+        _won(view, whole, one.player, names) for one in told if one.kind == "won" and one.player is not None
+    ]
 
 
 def _won(view: RiseState, told: Sequence[Event], seat: int, names: Names) -> Moment:

@@ -377,7 +377,7 @@ class RiseBoard(PieceBoard):
             return ()
         from tribes_tui.games.rise_of_tribes.moments import moments
 
-        return moments(cast(RiseState, scene.view), events, scene.names, scene.viewer)
+        return moments(cast(RiseState, scene.view), events, scene.names, scene.viewer, scene.recent)
 
     def news_at_foot(self, scene: Scene) -> Sequence[str]:
         """See `words.news.short_news`; none where only what one's own roll drew is new."""

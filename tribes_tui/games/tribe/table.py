@@ -131,12 +131,12 @@ class TribeBoard(PieceBoard):
 
     def is_deliberate(self, view: TribeState, action: int) -> bool:
         """The discard of what every chain can use: a multi, a totem, feathers; an attack that isn't clearly worth the turn it costs; a
-        swap that is hardly better, where a discard is asked for."""
+        swap, where a discard is asked for."""
         kind = ACTS[action].kind
         if action == closing.better(view):
             return False
         if kind == "SWAP":
-            return targets.only_discards(view) and not targets.is_better_swap(view, action)
+            return targets.only_discards(view)
         is_rash = kind == "ATTACK" and not targets.is_worth_a_turn(view, action)
         return is_rash or targets.is_parted_with(view, targets.thrown(action))
 
@@ -172,11 +172,11 @@ class TribeBoard(PieceBoard):
         cards = len(held(state, scene))
         if len(shown) == cards:
             cards = max((int(one.key) for one in shown), default=0)
-        if own := {name for name in scene.lit if name.startswith(("hand:", "leader:"))}:
-            goes = own <= {*targets.thrown_alone(state)}  # where a card would go at once, its number shows it first
+        if any(name.startswith(("hand:", "leader:")) for name in scene.lit):
+            goes = targets.asks_discards(state)  # where a card would go at once, its number shows it first
             say, short = (said.go_to_card, said.go_to_card_brief) if goes else (said.pick_card, said.pick_card_brief)
             found.append(Command("1" if cards == 1 else f"1-{cards}", say(), "next", short()))
-        elif scene.picked and self._has_another(state, scene.picked[0]):
+        elif cards > 1 and scene.picked and scene.picked[0].startswith("hand:"):
             found.append(Command(f"1-{cards}", said.another_card(), "next"))
         for name, key, say in PILE_KEYS:
             if name in scene.lit:
@@ -193,24 +193,20 @@ class TribeBoard(PieceBoard):
             found.append(Command(PASSES, said.key_pass(), "game:pass", said.key_pass_brief()))
         return found
 
-    def _has_another(self, state: TribeState, picked: str) -> bool:
-        """Whether a card of the hand can be picked instead of this one: none that has a single use."""
-        paths = (path for action in state.legal_actions() for path in self.paths(state, action) if len(path) > 1)
-        return picked.startswith("hand:") and any(one.startswith("hand:") and one != picked for one, *_ in paths)
-
     def command(self, screen: Any, name: str) -> None:
         """Discard the card under the cursor, of one that has another use after a question; or draw and discard from now on, until one is of
         use."""
         state, cursor = cast(TribeState, screen.scene.view), screen.cursor or ""
         if name == "game:pass":
             screen.watch_fast()
-        elif cursor.startswith("hand:") and cursor not in targets.thrown_alone(state):
+        elif cursor.startswith("hand:"):
+            card = state.hands[state.turn][board_words.number_of(cursor)]
+            if targets.asks_discards(state) or targets.suffices(state, ids.DISCARD + card):
+                screen.decide((ids.DISCARD if state.phase == MAIN else ids.DRAW3_DISCARD) + card)
+                return
             screen.choose(cursor)
             screen.selection.cursor = "discards"
             screen.cursor_moved()
-        elif cursor.startswith("hand:"):
-            card = state.hands[state.turn][board_words.number_of(cursor)]
-            screen.decide((ids.DISCARD if state.phase == MAIN else ids.DRAW3_DISCARD) + card)
 
     def of_no_use(self, view: TribeState, key: str) -> str:
         """Why `n` passes nothing."""
@@ -239,6 +235,10 @@ class TribeBoard(PieceBoard):
         """A card and where it goes; a face-down card and what it is for; a pile; an answer."""
         return targets.paths(view, action)
 
+    def suffices(self, view: TribeState, name: str, action: int) -> bool:
+        """Where a card has one use that is sensible."""
+        return targets.suffices(view, action) and name.partition(":")[0] == ("hand" if view.phase == MAIN else "active")
+
     def describe(self, scene: Scene, name: str) -> str:
         """A card spelt out, a chain with what it has and wants, a seat's whole line."""
         state = cast(TribeState, scene.view)
@@ -250,12 +250,25 @@ class TribeBoard(PieceBoard):
         its actions."""
         state, picked = cast(TribeState, scene.view), scene.picked
         if name.startswith("hand:") and not picked:
-            return "" if name in targets.thrown_alone(state) else self._picks(scene, name)
+            is_alone = targets.asks_discards(state) or scene.ways == (name,)
+            return "" if is_alone else self._picks(scene, name)
         if state.phase == MAIN and name.startswith("active:") and not picked:
             return board_words.swap(state, board_words.slot_of(name))
+        return next(iter(self._purposes(scene, name)), "")
+
+    def briefer(self, scene: Scene, name: str, line: str) -> Sequence[str]:
+        """An attack without the card that is used, what it takes with it."""
+        return self._purposes(scene, name)[1:] or super().briefer(scene, name, line)
+
+    def _purposes(self, scene: Scene, name: str) -> list[str]:
+        """What a face-down card is for, and where it goes."""
+        state, picked = cast(TribeState, scene.view), scene.picked
         if state.phase != START or not name.startswith(("active:", "chain:")):
-            return ""
-        return board_words.purpose(state, name, picked, scene.names, self._started(state, (*picked, name)))
+            return []
+        if scene.ways == (name,):
+            ways = (path for action in state.legal_actions() for path in self.paths(state, action))
+            picked, name = next((path[:1], path[1]) for path in ways if path[0] == name)
+        return board_words.purposes(state, name, picked, scene.names, self._started(state, (*picked, name)))
 
     def _picks(self, scene: Scene, name: str) -> str:
         """What picking a card of the hand is for."""

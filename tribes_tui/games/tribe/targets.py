@@ -24,7 +24,7 @@ from rules.tribe.components.cards import (
     VASES,
     need,
 )
-from rules.tribe.components.phases import MAIN
+from rules.tribe.components.phases import DRAW3_DISCARD, MAIN
 from rules.tribe.evaluation.hints import striking
 from rules.tribe.evaluation.unseen import cards_to_close
 from rules.tribe.evaluation.worth import NEVER, arming, placing
@@ -83,19 +83,16 @@ THROWN = "DISCARD", "DRAW3_DISCARD"
 
 
 def paths(state: TribeState, action: int) -> list[Path]:
-    """The paths of targets that choose `action`; the viewer's own chains are those of the seat that decides. A card that is good for nothing but
-    to be discarded is chosen alone: nothing is asked that has one sensible answer; of a vase that no chain will need the place is chosen first."""
+    """The paths of targets that choose `action`; the viewer's own chains are those of the seat that decides. Where nothing is asked but what to
+    discard, a card is chosen alone."""
     one, seat = ACTS[action], state.current_player or 0
     places = answer_path(action, seat)
     if one.card == NONE or one.kind == "CHOOSE_LEADER":
         return [places]
-    is_used = one.card in _otherwise_used(state)
     hands = [(f"hand:{i}",) for i, held in enumerate(state.hands[seat]) if held == one.card]
-    if one.kind in THROWN:
-        return [hand + places * is_used for hand in hands]
     if one.kind == "SWAP":
-        return [way for hand in hands for way in ([hand + places] * is_used + [places + hand])]
-    return [hand + places if is_used else places + hand for hand in hands]
+        return [way for hand in hands for way in ([hand + places] * (not asks_discards(state)) + [places + hand])]
+    return [hand if one.kind in THROWN and asks_discards(state) else hand + places for hand in hands]
 
 
 def answer_path(action: int, own: int = 0) -> Path:
@@ -105,17 +102,24 @@ def answer_path(action: int, own: int = 0) -> Path:
     return tuple(form.format(**told) for form in PATHS[one.kind])
 
 
-def thrown_alone(state: TribeState) -> list[str]:
-    """The places of the cards that are good for nothing but to be discarded."""
-    seat = state.current_player
-    used = _otherwise_used(state)
-    return [] if seat is None else [f"hand:{i}" for i, card in enumerate(state.hands[seat]) if card not in used]
+def asks_discards(state: TribeState) -> bool:
+    """Whether nothing is asked but what to discard: then each card is chosen alone."""
+    return bool(state.phase == DRAW3_DISCARD) or only_discards(state)
 
 
-def _otherwise_used(state: TribeState) -> set[int]:
-    """The cards of the hand that go somewhere else, but for vases that no chain will need."""
-    used = {ACTS[action].card for action in state.legal_actions() if ids.PLACE_TRIBU <= action < ids.DECLINE}
-    return {card for card in used if not fits_none(state, state.turn, card)}
+def suffices(state: TribeState, action: int) -> bool:
+    """Whether nothing else that is sensible can be done with the card of the hand, or the face-down card, that an action uses: a vase is placed
+    rather than hidden, and only what has no use at all is discarded so."""
+    one, legal = ACTS[action], state.legal_actions()
+    if one.kind in ("USE_DIORAMA", "ATTACK"):
+        ends = (other for other in legal if ids.USE_DIORAMA <= other < ids.SWAP)
+        return [other for other in ends if ACTS[other].beside == one.beside] == [action]
+    used = [other for other in legal if ids.PLACE_TRIBU <= other < ids.DECLINE and ACTS[other].card == one.card]
+    placed = [other for other in used if ACTS[other].kind != "ACTIVATE" or one.card >= DIORAMAS]
+    if one.kind != "DISCARD":
+        return (placed or used) == [action]
+    is_there, fits_nothing = TRIBU <= one.card < TRIBU + TRIBUS, fits_none(state, state.turn, one.card)
+    return not placed and (is_there or is_surplus(state, one.card) or (fits_nothing and one.card not in DEAR))
 
 
 def leaves_now(state: TribeState, seat: int, tribu: int) -> bool:
@@ -137,7 +141,7 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
     a discard behind drawing when a vase of the hand is as good; a leader, or a character whose first vase is in hand, begins a chain before
     anything is discarded or a vase hidden; one who can't be laid any more is discarded before a vase, a vase that one in the hand needs
     late, a vase that a chain will need and what may strike a chain after all that the hand can do without, a character who begins a chain that
-    is still missing to close later, what is dear later still, and a swap that is hardly better comes last, of such swaps the best first. A vase that fits no chain is
+    is still missing to close later, what is dear later still, and a swap comes last, as it was worth nothing that could be measured, the best first. A vase that fits no chain is
     rather discarded than hidden, one that will fit rather hidden; nothing is hidden before a vase is laid that fits a chain; of attacks
     those come first that keep others from closing."""
     hints = dict(zip(actions, state.hints(actions), strict=True))
@@ -154,12 +158,8 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
         if hints[action] > NEVER:
             found[action] = max(found[action], max(discards + put_by) + HAIR)
     for action in kinds["SWAP"]:
-        if not is_better_swap(state, action):
-            behind(action, min(discards, default=found[action] + HAIR))
-            found[action] += arming(state, ACTS[action].card) * HAIR * HAIR
-        elif may_strike(state, action):
-            strike = best_strike(state, ACTS[action].card)
-            found[action] = max(found[action], max(discards) + HAIR + strike * HAIR * HAIR)
+        behind(action, min(discards, default=found[action] + HAIR))
+        found[action] += arming(state, ACTS[action].card) * HAIR * HAIR
     for action in kinds["ACTIVATE"]:
         card, discard = ACTS[action].card, ids.DISCARD + ACTS[action].card
         if card < DIORAMAS and discard in found and fits_none(state, state.turn, card):
@@ -280,27 +280,6 @@ def _closes_for_next(state: TribeState, card: int) -> bool:
     slots = [slot for slot in state.slots(following) if len(state.vases[slot] or ()) == VASES - 1]
     is_near = cards_to_close(state, following) == 1 and not state.blocked[following]
     return is_near and any(fits(state, card, slot) for slot in slots)
-
-
-CLEARLY, STRIKES = 1.0, 5.0
-"""By so much a card is worth more face down than the one there, for a swap to be a good idea; so much an attack is worth, for it to take
-the place of feathers where others lie."""
-
-
-def is_better_swap(state: TribeState, action: int) -> bool:
-    """Whether what would lie face down is clearly worth more there than what does."""
-    lying = state.actives[state.turn * TRIBUS + ACTS[action].beside]
-    return may_strike(state, action) or arming(state, ACTS[action].card) > arming(state, lying) + CLEARLY
-
-
-def may_strike(state: TribeState, swap: int) -> bool:
-    """Whether a wolf or a buffalo comes down for feathers beside which others lie, or where nothing else is to be done, and has a chain to attack
-    that is worth it."""
-    lying = state.actives[state.turn * TRIBUS : (state.turn + 1) * TRIBUS]
-    is_spare = lying[ACTS[swap].beside] in SHIELD and (
-        sum(other in SHIELD for other in lying) > 1 or only_discards(state)
-    )
-    return is_spare and best_strike(state, ACTS[swap].card) >= STRIKES
 
 
 def only_discards(state: TribeState) -> bool:

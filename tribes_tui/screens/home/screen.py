@@ -263,7 +263,6 @@ class HomeScreen(TopScreen[None]):
 
     def on_screen_resume(self) -> None:
         """Nothing is being opened any more."""
-        super().on_screen_resume()
         if self.children:
             self._tell_about(self.choices[self.at])
 

@@ -235,7 +235,8 @@ class ReviewScreen(ListScreen[Wish]):
         if left := self._left(done, total):
             minutes = round(left / 60) if left > IN_SECONDS else 0
             counted = f"{bar}  {said.progress_left(done=done, total=total, minutes=minutes, seconds=left)}"
-        self._totals.tell_all([("", replay.judging()), ("", counted), *(() if self._rows else self._meanings)])
+        judging = f"{replay.judging()} {said.then()}"
+        self._totals.tell_all([("", judging), ("", counted), *(() if self._rows else self._meanings)])
 
     def _left(self, done: int, total: int) -> int:
         """So many seconds it takes, which never become more; 0 where that isn't known."""

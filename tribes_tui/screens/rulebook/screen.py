@@ -1,6 +1,7 @@
 """The rulebook on the screen: contents, search, a section with pictures of its pieces."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from typing import ClassVar
 
 from textual import events, on
@@ -19,12 +20,14 @@ from tribes_tui.learning.rulebook import Section, find_section, glossary_section
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.rulebook import contents as words
 from tribes_tui.screens.rulebook.contents import NARROW, WIDTH, Contents, Search, Searching
-from tribes_tui.screens.rulebook.text import CSS, FRAMED, WIDGET_COLOURS, SectionText
+from tribes_tui.screens.rulebook.text import CSS, FRAMED, WIDGET_COLOURS, SectionText, TableHeads
 from tribes_tui.theme.palette import BOLD, REVERSE, colour_widgets, palette_for
 from tribes_tui.widgets.drawing import Cells, Drawn, Place, mood_of
 from tribes_tui.words.common import Later, capital, key_name, spoken
 from tribes_tui.words.said import forms, keys, rulebook
 
+SCROLLED = 1 / 30
+"""Seconds until a scrolled page lies where it was scrolled to."""
 REST = 0.15
 """Seconds for which the cursor rests on a section before it is shown."""
 WIDE = 100
@@ -101,7 +104,7 @@ class RulebookScreen(Searching):
         page = VerticalScroll(
             Static(id="heading"), Vertical(id="pictures"), SectionText(self.sections), id="page", can_focus=True
         )
-        yield Horizontal(Vertical(contents, search, id="beside"), page, id="book")
+        yield Horizontal(Vertical(contents, search, id="beside"), page, TableHeads(), id="book")
 
     @on(events.Mount)
     async def _mounted(self) -> None:
@@ -109,7 +112,12 @@ class RulebookScreen(Searching):
         self.contents.fill(self.sections, self.list_width)
         self.contents.highlighted = self.at
         self.query_one(Search).fill((), self.sections, "", self.list_width)
+        self.watch(self.page, "scroll_y", self._keep_heads, init=False)
         await self.open(self.at)
+
+    def _keep_heads(self) -> None:
+        """The heads of a table stay in sight: told once the page lies where it was scrolled to."""
+        self.set_timer(SCROLLED, partial(self.query_one(TableHeads).follow, self.page, self.query_one(SectionText)))
 
     def restyle(self) -> None:
         """Textual's widgets in the game's colours, too."""

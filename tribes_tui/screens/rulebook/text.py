@@ -7,10 +7,11 @@ from markdown_it import MarkdownIt
 from markdown_it.rules_core import StateCore
 from markdown_it.token import Token
 from textual.content import Content
+from textual.geometry import Offset, Region
 from textual.visual import VisualType
 from textual.widget import Widget
-from textual.widgets import Markdown
-from textual.widgets._markdown import MarkdownBlock, MarkdownFence, MarkdownTableCellContents
+from textual.widgets import Markdown, Static
+from textual.widgets._markdown import MarkdownBlock, MarkdownFence, MarkdownTableCellContents, MarkdownTableContent
 from typing_extensions import override
 
 from tribes_tui.learning.rulebook import Section, forms_of, references
@@ -97,11 +98,38 @@ class SectionText(Markdown):
         return items[number] if number < len(items) else None
 
 
+class TableHeads(Static):
+    """Over a table of which the head has gone above the page: what its columns are."""
+
+    def follow(self, page: Widget, text: SectionText) -> None:
+        """Show the heads of the table at the upper edge, if its own are out of sight."""
+        top, found = page.region.y, None
+        for table in text.query(MarkdownTableContent):
+            heads = [*table.query_children(".header")]
+            low = max((one.region.bottom for one in heads), default=top)
+            if heads and low <= top < table.region.bottom - 3:
+                found = heads
+        self.display = found is not None
+        if found:
+            assert isinstance(self.parent, Widget)
+            left = min(one.region.x for one in found)
+            rows = max(one.size.height for one in found)
+            drawn = [[line.text for line in one.render_lines(Region(0, 0, *one.size))] for one in found]
+            lines = [""] * rows
+            for one, own in zip(found, drawn, strict=True):
+                for y in range(rows):
+                    lines[y] = lines[y].ljust(one.region.x - left) + (own[y] if y < len(own) else "")
+            self.styles.width, self.styles.height = page.region.right - left, rows
+            self.styles.offset = Offset(left, top) - self.parent.region.offset
+            self.update(Content("\n".join(lines)))
+
+
 # ---- How the rulebook looks ---------------------------------------------------------------------------
 
 
 CSS = """
-RulebookScreen #book { height: 1fr; padding: 0 1; }
+RulebookScreen #book { height: 1fr; padding: 0 1; layers: base above; }
+RulebookScreen TableHeads { layer: above; position: absolute; display: none; text-style: bold; background: $panel; }
 RulebookScreen #beside { width: 40; }
 RulebookScreen Contents { height: 1fr; max-height: 32; border: round $secondary; padding: 0 1; }
 RulebookScreen Contents:focus { border: round $secondary; }
@@ -151,6 +179,7 @@ RulebookScreen.-bare OptionList:focus > .option-list--option-highlighted { text-
 """
 WIDGET_COLOURS = {
     "Contents, Search": {"border_title_color": "accent", "color": "soft"},  # no words
+    "TableHeads": {"color": "accent", "background": "panel"},
     "#heading": {"color": "accent", "border_bottom": "line"},
     ".caption": {"color": "soft"},
     "#field": {"background": "panel", "color": "ink"},

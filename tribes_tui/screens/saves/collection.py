@@ -100,7 +100,7 @@ def _result(summary: Summary) -> tuple[str, str, str]:
     """How it ended: in words, in fewer words, and how good that is."""
     outcome = outcome_of(summary)
     if summary.problem is None and outcome is not None:
-        facts = summary.game, outcome.place, outcome.shared, outcome.score
+        facts = summary.game, outcome.seats, outcome.place, outcome.shared, outcome.score
         text, brief = words.result(*facts), words.result(*facts, is_brief=True, has_unit=False)
         return text, brief, "gain" if outcome.is_win else "soft"
     text, role = (said.damaged(), "danger") if summary.problem is not None else (_ended(summary), "ink")
@@ -138,7 +138,7 @@ class LookedBack(NamedTuple):
     lead    how far its person was ahead of an even chance to win at each position (of several people, or none: the first seat); empty
             while it goes on: nobody is told then how all stand
     scores  of each seat now
-    prompt  what is asked of them
+    prompt  what is asked of them; of a game that is over who won, and why
     """
 
     lead: tuple[float, ...]
@@ -165,9 +165,16 @@ def _look_back(store: Store, summary: Summary) -> LookedBack:
     walk, names = Walk(recording), names_for([seat_from(plain) for plain in recording.seats], seat)
     state = walk.state(count)
     view = state if recording.finished else state.view(viewer)
-    prompt = "" if recording.finished else words_of(summary.game).prompt(view, names)
+    prompt = _ending(view, names) if recording.finished else words_of(summary.game).prompt(view, names)
     last = _last(walk, names, viewer, recording.finished)
     return LookedBack(lead, view.scores(), tuple(names), prompt, last, view)
+
+
+def _ending(state: State, names: list[str]) -> str:
+    """The first sentence of how it ended: who won, and why where points don't tell it."""
+    lines = words_of(state.game.id).story(state, names)
+    end = next((k for k, line in enumerate(lines) if line.endswith(".")), 0)
+    return " ".join(line.strip() for line in lines[: end + 1])
 
 
 def _last(walk: Walk, names: list[str], viewer: int | None, is_open: bool) -> tuple[ToldEvent, ...]:

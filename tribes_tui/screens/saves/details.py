@@ -4,12 +4,12 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from itertools import dropwhile
 from typing import Any, NamedTuple
 
-from textual.geometry import Region
+from textual.geometry import Offset, Region
 
 from rules import State
 from tribes_tui.play.deals import name_of, seed_text
 from tribes_tui.play.seat import BOT
-from tribes_tui.screens.home.windows import MEEPLES, paint_window
+from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.saves.collection import LookedBack, SavedGame
 from tribes_tui.theme.palette import BOLD, Palette, palette_of
 from tribes_tui.widgets.beside.seat_panel import name_in, names_in
@@ -39,10 +39,25 @@ KINDS_OF_VASES = {
     **dict.fromkeys(("war_spear", "hunting_bow"), "weapon"),
     **dict.fromkeys(("eagle_spirit", "bear_spirit", "salmon_spirit"), "spirit"),
 }
+ROLES = {
+    **dict.fromkeys(("multi", "totem"), "tone-both"),
+    **dict.fromkeys(("wolf", "buffalo"), "tone-event"),
+    **dict.fromkeys(("draw3", "block"), "tone-action"),
+    **dict.fromkeys(("courage", "strength"), "tone-protection"),
+}
+"""Other cards that aren't characters."""
 SHORT = 6
 """Columns of a card in which its kind has no room."""
 KINDS = {"C": "●", "H": "▲", "O": "◆"}
 """What stands for a character, a horse, an object."""
+MEEPLES = {
+    "Y": "meeple-vizier",
+    "W": "meeple-elder",
+    "B": "meeple-builder",
+    "G": "meeple-merchant",
+    "R": "meeple-assassin",
+}
+"""A dump tells meeples by their colours: yellow, white, blue, green, red."""
 BLUE_TILES = ("Village", "Sacred Place")  # no words
 LOW = 2
 """Rows of the game under the cursor below a table, up to which only its name, who plays and how it stands have room."""
@@ -61,14 +76,16 @@ def paint_thumbnail(cells: Cells, spot: Region, game_id: str, view: State | None
     """The position on the felt of its table, where it is high enough what its signs mean; where nothing is known of it, or nothing lies
     there, what one plays with."""
     paint, dump = THUMBS.get(game_id), {} if view is None else view.dump()
-    if paint is None or view is None or not any(dump.get("chains", (True,))):
+    if not any(dump.get("chains", (True,))):
+        paint = _begun if _hand_in(dump) else None
+    if paint is None or view is None:
         paint_window(cells, spot, game_id)
         return
     palette, mood = cells.palette, mood_of(game_id)
     above, below = palette.colour(f"{mood}-above"), palette.colour(f"{mood}-below")
     for y, ground in enumerate(palette.ramp(palette.lighter(above, 0.06), below, spot.height), spot.y):
         cells.fill(spot.x, y, spot.width, 1, ground)
-    is_high = not has_no_signs(spot.height)
+    is_high = not has_no_signs(spot.height) and paint is not _begun
     picture = spot.shrink((0, 0, 1, 0)) if is_high else spot
     cells.clip(picture)
     cells.palette = at_table
@@ -102,7 +119,7 @@ def _city(cells: Cells, spot: Region, dump: Dump) -> None:
         if tile["camel"] is not None:
             _block(cells, x, y, 1, palette.seats[tile["camel"]], "∩")
         for k, letter in enumerate(tile["meeples"][: width - 2], x + 1):
-            cells.put(k, y, "▖", palette.colour(MEEPLES.get(letter, "meeple-elder")))
+            cells.put(k, y, "▖", palette.colour(MEEPLES[letter]))
 
 
 def _island(cells: Cells, spot: Region, dump: Dump) -> None:
@@ -142,10 +159,26 @@ def _chains(cells: Cells, spot: Region, dump: Dump) -> None:
             y += 1
 
 
+def _hand_in(dump: Dump) -> Sequence[str]:
+    """The hand that can be seen."""
+    return next((cards for cards in dump.get("hands", ()) if cards and "?" not in cards), ())
+
+
+def _begun(cells: Cells, spot: Region, dump: Dump) -> None:
+    """Before the first chain: the hand that can be seen, three cards in a row."""
+    palette, width, height = cells.palette, (spot.width - 4) // 3, max(1, spot.height // 2 - 1)
+    for k, name in enumerate(_hand_in(dump)[:6]):
+        x, y = spot.x + 1 + (width + 1) * (k % 3), spot.y + spot.height % 2 + (height + 1) * (k // 3)
+        tone = palette.colour(VASES.get(name, ROLES.get(name, "tone-character")))
+        cells.fill(x, y, width, height, tone)
+        kind = home.on_picture(word=KINDS_OF_VASES.get(name, name))
+        cells.put(x, y + height // 2, kind[:width].center(width), palette.on(tone), tone, BOLD)
+
+
 def _evocations(cells: Cells, spot: Region, dump: Dump) -> None:
     """The cards that lie on the table, below them the hand that can be seen, at the right everybody's feathers."""
     palette, is_high = cells.palette, spot.height >= PICTURE - 1
-    hand = next((cards for cards in dump["hands"] if cards and "?" not in cards), ())
+    hand = _hand_in(dump)
     rows = (spot.y + is_high, dump["table"]), (spot.y + (5 if is_high else 3), hand)
     for top, cards in rows if spot.height >= TWO_ROWS else rows[:1]:  # no card is cut
         for k, code in enumerate(cards):
@@ -166,6 +199,7 @@ def _columns(cells: Cells, spot: Region, zones: Sequence[Sequence[Sequence[str]]
     columns = [(seat, column) for seat, zone in enumerate(zones) for column in zone if column]
     width, rows = max(2, min(6, (spot.width - 2) // max(1, len(columns)) - 1)), spot.height - 1
     left = spot.x + max(0, spot.width + 1 - len(columns) * (width + 1)) // 2
+    spot = spot.translate(Offset(0, max(0, rows - max((len(column) for _, column in columns), default=0)) // 2))
     for k, (seat, cards) in enumerate(columns):
         x = left + k * (width + 1)
         cells.put(x, spot.y, "▄" * width, palette.seat(seat))

@@ -241,7 +241,7 @@ class StatisticsScreen(ListScreen[None]):
         for one in reversed(found):
             bots = bot_company(one.names or [""] * len(one.levels), one.levels)
             tone = inked(palette, tone_of(one.game), BOLD)
-            told = result_of(one.game, one.place, one.shared, one.score, is_brief=True)
+            told = result_of(one.game, one.seats, one.place, one.shared, one.score, is_brief=True)
             result = Text(told, inked(palette, "gain" if one.is_win else "soft"))
             cells = (Text(_day(one, today)), Text(title_of(one.game), tone), Text(bots), result)
             self._table.add_row(*cells, key=one.name)

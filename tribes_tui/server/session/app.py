@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import rules
 from tribes_tui.display.terminals import toggle_mouse as toggle, turn_signal
@@ -233,6 +234,13 @@ class SessionApp(TellingApp):
         for screen in self.screen_stack:
             if isinstance(screen, FramedScreen):
                 screen.restyle()
+
+    def keep_settings(self, **changed: Any) -> None:
+        """Other values of settings of which nothing is seen at once, at the next visit, too."""
+        self.settings = self.settings._replace(**changed)
+        liked = {name: value for name, value in likes_of(self.settings).items() if name in changed}
+        others = {name: value for name, value in self.person.likes.items() if name not in changed}
+        self.attempt(lambda: self.host.people.like(self.person, {**others, **liked}))
 
     # ---- At a table ---------------------------------------------------------------------------
 

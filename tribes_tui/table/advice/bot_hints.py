@@ -146,7 +146,7 @@ class BotHints:
         if view.is_legal(answer.action):
             from tribes_tui.seats.expected import sparing
 
-            answer = sparing(answer, view, self._screen.scene.recent)
+            answer = sparing(answer, view, self._screen.scene.recent, self._led_to[1])
             self._known[view.key()] = answer
             self._rest.setdefault(view.key(), self._expected_like(view, answer))
             self._keep_to(view, answer)
@@ -360,7 +360,9 @@ class BotHints:
                 screen.paint()
 
         weighed = [self._weighed(one) for one in shown]
-        told = colon().join(one for one in (self._move_of(best), self._end_of(best)) if one)
+        whole = self._whole(best)
+        move = whole.words if whole else self._move_of(best)
+        told = colon().join(one for one in (move, self._end_of(best)) if one)
         before, reasons = self._corrected(answer), self._reasons(best)
         if before is not None and weighed:
             now = round(100 * weighed[0].expected.chance)
@@ -383,8 +385,9 @@ class BotHints:
         view, screen = self._screen.view, self._screen
         line = foretold(view, one.line, screen.words, screen.scene.names)
         text = self._line_of(one.action)
+        brief = "" if self._whole(one.action) else screen.board.brief(screen.scene, one.action)
         expected = expected_of(one, view.game.id, view.players, self._move_of(one.action) or text)
-        return Weighed(text, expected, line, spends(view, one.action), self._reasons(one.action))
+        return Weighed(text, expected, line, spends(view, one.action), self._reasons(one.action), brief)
 
 
 def hint_line(moves: Sequence[str], expects: Sequence[str], key: str, room: int, plain: Sequence[str] = ()) -> str:

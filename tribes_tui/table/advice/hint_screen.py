@@ -43,6 +43,8 @@ class Weighed(NamedTuple):
     """Whether it spends what could be kept as well."""
     reasons: Sequence[str] = ()
     """What speaks for it, in sentences."""
+    brief: str = ""
+    """The move in fewer words, with what it brings."""
 
     @property
     def estimate(self) -> Estimate:
@@ -63,13 +65,14 @@ def why(reasons: Sequence[str], weighed: Sequence[Weighed]) -> Iterator[str]:
         yield said.only()
 
 
-class WinBars(Showing[tuple[tuple[str, int], ...]]):
+class WinBars(Showing[tuple[tuple[Sequence[str], int], ...]]):
     """Moves, each with its wins of 100 games as a bar; a line where everybody is who plays as well as the others. Places: `move:1` ..."""
 
     DEFAULT_CSS = "WinBars { height: auto; margin-top: 1; }"
-    shown: tuple[tuple[str, int], ...] = ()
+    shown: tuple[tuple[Sequence[str], int], ...] = ()
 
-    def __init__(self, moves: Sequence[tuple[str, int]], players: int) -> None:
+    def __init__(self, moves: Sequence[tuple[Sequence[str], int]], players: int) -> None:
+        """`moves`: each in ever fewer words, with its wins."""
         super().__init__(tuple(moves))
         self._even = even_of(players) or 50
         self.at = 0
@@ -85,10 +88,10 @@ class WinBars(Showing[tuple[tuple[str, int], ...]]):
         return self.shown, self.at
 
     def _lines(self, number: int, width: int) -> Sequence[Line]:
-        """The words of a move, in two rows at the most: without what it brings, where that has no room."""
-        text, room = self.shown[number][0], max(8, width - CAP - 1)
-        while len(found := fold(((text, "ink"),), room)) > MOST_LINES and colon() in text:
-            text = text.rpartition(colon())[0]
+        """The words of a move, in two rows at the most: in fewer words, or without what it brings, where that has no room."""
+        forms, room = list(self.shown[number][0]), max(8, width - CAP - 1)
+        folded = [fold(((text, "ink"),), room) for text in (*forms, *_starts(forms[0]))]
+        found = next((one for one in folded if len(one) <= MOST_LINES), folded[-1])
         return (
             found
             if len(found) <= MOST_LINES
@@ -145,6 +148,15 @@ CAP, MOST_LINES = 4, 2
 MORE: Line = ((" …", "soft"),)
 BEST = 3
 """How many moves a hint tells of."""
+
+
+def _starts(text: str) -> Iterator[str]:
+    """A move with ever less of what it brings, the last thing told left out first; at last alone."""
+    while colon() in text:
+        ends = [mark for mark in (", ", semicolon(), colon()) if mark in text]
+        text = text.rpartition(max(ends, key=text.rindex))[0]
+        if text.count("(") == text.count(")"):
+            yield text
 
 
 class ScaleEnds(Showing[tuple[str, str, str]]):
@@ -213,7 +225,13 @@ class HintScreen(BesideScreen[str]):
                 yield Static(Content.styled(self._would, "bold"))
                 yield Static(" ".join(reasons), classes="soft move", markup=False)
             if self.weighed:
-                yield WinBars([(one.text, round(100 * one.expected.chance)) for one in self.weighed], self._players)
+                yield WinBars(
+                    [
+                        ([*filter(None, (one.text, one.brief))], round(100 * one.expected.chance))
+                        for one in self.weighed
+                    ],
+                    self._players,
+                )
         if self.weighed:
             yield from self._compose_figures()
 

@@ -106,6 +106,11 @@ class GameBoard:
         """What choosing along `path` plays after its action, one decision after the other; undone as one."""
         return ()
 
+    def suffices(self, view: Any, name: str, action: int) -> bool:
+        """Whether choosing the first place of an action's path by the key that chooses does it at once, as nothing else that begins there is
+        sensible; the key of the place, and the mouse, only pick it."""
+        return False
+
     def asks_for_last(self, view: Any) -> bool:
         """Whether the question says that the viewer's turn ends with whatever is chosen, or every player knows it: no line says it then."""
         return False

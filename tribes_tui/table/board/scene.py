@@ -7,7 +7,7 @@ from rules import Event, State
 from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.widgets.drawing.lines import fold
 from tribes_tui.words.common import YOU, capital
-from tribes_tui.words.said import common, table as said, told as said_told
+from tribes_tui.words.said import common, table as said
 from tribes_tui.words.spoken import Clause, briefly, in_brief, news_sentences, spoken_of
 
 if TYPE_CHECKING:
@@ -292,6 +292,8 @@ class Ending(NamedTuple):
 
 def scores_alone(mood: str, unit: str, scores: Sequence[int], told: Sequence[str]) -> Ending:
     """The end of a game of whose scores no more is known than what they are; `told` are sentences about it."""
+    from tribes_tui.words.said import told as said_told
+
     return Ending(mood, said_told.game_over(), unit, (Source(common.units(unit=unit), tuple(scores)),), tuple(told))
 
 

@@ -20,8 +20,6 @@ SEATS = ("seat", "zone")
 
 SHORTEST_LINE = 78
 """What the line about a target holds in the smallest window: the reason is worth more than what it is about."""
-BESIDE_ENTER = 72
-"""What it holds beside the key that chooses."""
 
 
 def why_not(board: GameBoard, view: State, name: str, picked: Path = ()) -> Refusal | None:
@@ -43,14 +41,12 @@ def why_not(board: GameBoard, view: State, name: str, picked: Path = ()) -> Refu
     return max(found, key=lambda refusal: found[refusal]) if found else None
 
 
-def look_at(
-    board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, name: str | None, hints: bool = True
-) -> AtCursor:
-    """The one line about the target under the cursor; with what a sure win begins is told where it may be a hint."""
+def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, name: str | None) -> AtCursor:
+    """The one line about the target under the cursor; with what a sure win begins only a hint tells."""
     if name is None:
         return AtCursor()
     if name in scene.lit:
-        return _with_end(board, scene, chooser, name, _what_it_does(board, scene, chooser, words, name), hints)
+        return _with_end(board, scene, chooser, name, _what_it_does(board, scene, chooser, words, name))
     if name in chooser.instead:
         return _what_it_does_instead(board, scene, chooser, words, name)
     text = board.describe(scene, name)
@@ -67,15 +63,15 @@ def look_at(
     return AtCursor(name, whole if len(whole) <= SHORTEST_LINE else reason, "bad", briefer=(reason,))
 
 
-def _with_end(board: GameBoard, scene: Scene, chooser: Chooser, name: str, look: AtCursor, hints: bool) -> AtCursor:
+def _with_end(board: GameBoard, scene: Scene, chooser: Chooser, name: str, look: AtCursor) -> AtCursor:
     """What surely ends the game says so, before what else it brings."""
     actions = chooser.actions(name)
     if not 0 < len(actions) <= MOST_ACTIONS:
         return look
-    path, begun = (*chooser.picked, name), said.ends_won_begun()
+    path = (*chooser.picked, name)
     onward = board.onward(scene.view, path)
-    end, loses = told_of_end(board, scene.view, scene.names, [(action, *onward) for action in actions], hints)
-    is_move = end in ("", begun) and path in chooser.ways
+    end, loses = told_of_end(board, scene.view, scene.names, [(action, *onward) for action in actions], hints=False)
+    is_move = not end and path in chooser.ways
     is_last = is_move and ends_turn(board, scene.view, (chooser.ways[path], *onward))
     if not end and (warning := board.warning(scene, actions[0])):
         is_of_all = all(board.warning(scene, one) == warning for one in actions[1:])
@@ -96,13 +92,8 @@ def _with_end(board: GameBoard, scene: Scene, chooser: Chooser, name: str, look:
         return look._replace(gain=whole, brief_gain=least)
     if not end:
         return look
-    gains = [(end, look.gain), (end,)]
-    if end == begun:  # it is worth what it brings as well, as long as that cuts no order in the smallest window
-        brief = said.ends_won_begun_brief()
-        whole = min(forms, key=len) + colon() + semicolon().join((look.gain, brief))
-        gains = [(look.gain, end), (look.gain if len(whole) <= BESIDE_ENTER else "", brief)]
-    gain, brief_gain = (semicolon().join(filter(None, some)) for some in gains)
-    return look._replace(gain=gain, brief_gain=brief_gain, role="bad" if loses else look.role)
+    gain = semicolon().join(filter(None, (end, look.gain)))
+    return look._replace(gain=gain, brief_gain=end, role="bad" if loses else look.role)
 
 
 def _and_turn(line: str) -> str:

@@ -55,7 +55,7 @@ def keys_of(active: Mapping[str, ActiveBinding]) -> Keys:
 
 
 ORDER = (
-    "elsewhere", "result", "own", "back", "hint", "going", "stars", "what", "undo", "redo", "call", "asking", "rules", "log", "leave",
+    "elsewhere", "result", "own", "back", "hint", "going", "stars", "what", "offers", "undo", "redo", "call", "asking", "rules", "log", "leave",
     "since", "palette", "next", "choose", "jump", "say", "seats",
 )  # fmt: skip
 """What the footer offers, the most needed first; "own" stands for the board's."""
@@ -90,7 +90,7 @@ JUMPS = "asdfghjklqwertyuiopzxcvbnmASDFGHJKLQWERTYUIOPZXCVBNM0123456789"
 """The letters of jump mode, the handiest first."""
 
 
-class Handling(KeyedScreen):
+class Handling(KeyedScreen, is_layer=True):
     """What keys and the mouse do to the choice. Whatever is done, what was said before, and jump mode, are over."""
 
     selection: SelectionState

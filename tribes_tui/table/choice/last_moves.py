@@ -157,7 +157,8 @@ def sure_wins(board: GameBoard, view: State, actions: Sequence[int]) -> frozense
         for world in _worlds(view):
             if not left:
                 break
-            left = [action for action in left if _wins(played(board, world.clone(), viewer, [action]), viewer)]
+            own = zip(left, [*(world.clone() for _ in left[1:]), world], strict=True)
+            left = [action for action, one in own if _wins(played(board, one, viewer, [action]), viewer)]
         if left and all(board.is_deliberate(view, action) for action in left):
             left += [action for action in actions if action not in left and _wins_then(board, view, viewer, action)]
     except Exception:  # another package's rules may do anything: making the move tells of it

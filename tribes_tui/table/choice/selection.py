@@ -132,13 +132,13 @@ class Beginning:
 
     def __init__(self, board: GameBoard | None = None, view: State | None = None) -> None:
         """Without a view there is nothing to choose."""
-        self._board, self._view = board, view
+        self.board, self.view = board, view
         self._worths: dict[int, Worth] | None = None
 
     def best_first(self, chooser: Chooser) -> list[str]:
         """The names that may be picked next, that where the cursor begins first."""
         worths, depth, known = self._looked(), len(chooser.picked), set[int]()
-        endings = frozenset[str]() if self._board is None else self._board.endings
+        endings = frozenset[str]() if self.board is None else self.board.endings
         found: dict[str, tuple[bool, int, bool, bool, Worth, bool, bool]] = {}
         is_wanted = depth > 0 and chooser.picked[0] != self.best_first(chooser.from_the_start)[0]
         for path, action in chooser.open.items():
@@ -164,17 +164,17 @@ class Beginning:
         worse place than something else, and not on what `costs` a star while something else costs less, first of all what is no worse
         than ending it all; what leads only to and fro is no way out but for the first star."""
         names = [name for name in self.best_first(chooser) if name in targets]
-        if self._board is not None and self._view is not None:
-            endings, idle = self._board.endings, self.idle(chooser)
-            back = frozenset(self._board.turns_back(self._view, trail))
+        if self.board is not None and self.view is not None:
+            endings, idle = self.board.endings, self.idle(chooser)
+            back = frozenset(self.board.turns_back(self.view, trail))
             names.sort(key=lambda name: name in back)
             better = [*takewhile(lambda name: name.partition(":")[0] not in endings, names)]
-            onward = [name for name in self._board.goes_on(self._view, trail) if name in names and not better]
+            onward = [name for name in self.board.goes_on(self.view, trail) if name in names and not better]
             plain = {name for name in names[: len(better) + 1] if name not in idle and self._is_plain(chooser, name)}
             if not names or not self._is_pressing(chooser, names[0]):
                 useful = [name for name in better if name not in idle]
                 near = nearest(around, targets, [name for name in useful if self._brings_on(chooser, name)] or useful)
-                names[:0] = [*onward, *(name for name in self._board.stays(self._view, trail) if name in better), *near]
+                names[:0] = [*onward, *(name for name in self.board.stays(self.view, trail) if name in better), *near]
             names = self._best_placed(chooser, [*dict.fromkeys(names)], idle)
             names[:0] = [*islice((name for name in names if not self._lets_win(chooser, name)), 1)]
             cost = costs(names[0]) if names else 0
@@ -192,7 +192,7 @@ class Beginning:
     ) -> str:
         """Where the cursor begins after `name` was chosen and taken back: there again, but where all that it leads to costs something on
         the best of the rest."""
-        board, view = self._board, self._view
+        board, view = self.board, self.view
         if board is None or view is None or not all(board.costs(view, one) for one in chooser.actions(name)):
             return name
         rest = Chooser({path: action for path, action in chooser.ways.items() if path[0] != name})
@@ -202,7 +202,7 @@ class Beginning:
 
     def _best_placed(self, chooser: Chooser, names: list[str], idle: frozenset[str]) -> list[str]:
         """In this order; where the first one surely ends the game and isn't won, those that end it better, or not yet, before it."""
-        if self._board is None or self._view is None or not names:
+        if self.board is None or self.view is None or not names:
             return names
         if (first := self._place(chooser, names[0], in_doubt=1)) == 1:
             return names
@@ -213,12 +213,12 @@ class Beginning:
 
     def _place(self, chooser: Chooser, name: str, in_doubt: int) -> int:
         """In which place the game surely ends by what is chosen there; 1 where it may go on."""
-        assert self._board is not None
-        assert self._view is not None
+        assert self.board is not None
+        assert self.view is not None
         depth = len(chooser.picked)
         found = [(path, action) for path, action in chooser.open.items() if path[depth] == name]
-        onward = ((one, *self._board.onward(self._view, path)) for path, one in found)
-        return last_place(self._board, self._view, onward, in_doubt)
+        onward = ((one, *self.board.onward(self.view, path)) for path, one in found)
+        return last_place(self.board, self.view, onward, in_doubt)
 
     def idle(self, chooser: Chooser) -> frozenset[str]:
         """The names that may be picked next and lead only to and fro; none where all of them do."""
@@ -228,19 +228,19 @@ class Beginning:
 
     def _is_pressing(self, chooser: Chooser, name: str) -> bool:
         """Whether picking this may lead to a sure win, to what hinders another's, or to what costs nothing and brings one on."""
-        worths, gain = self._looked(), None if self._view is None else sure_gain(self._view)
+        worths, gain = self._looked(), None if self.view is None else sure_gain(self.view)
         return any(one == gain or worths[one].is_won or worths[one].hinders for one in chooser.actions(name))
 
     def _lets_win(self, chooser: Chooser, name: str) -> bool:
         """Whether all that picking this may lead to lets somebody else win, as far as the board sees."""
-        board, view, worths = self._board, self._view, self._looked()
+        board, view, worths = self.board, self.view, self._looked()
         if board is None or view is None:
             return False
         return all(not worths[one].is_won and board.lets_win(view, one) for one in chooser.actions(name))
 
     def _brings_on(self, chooser: Chooser, name: str) -> bool:
         """Whether picking this may lead to what brings one on, by the rules."""
-        view = self._view
+        view = self.view
         return view is not None and any(view.advance(action) > 0 for action in chooser.actions(name))
 
     def _is_plain(self, chooser: Chooser, name: str) -> bool:
@@ -249,10 +249,10 @@ class Beginning:
         return any(worths[action].is_plain and not self._parts(action) for action in chooser.actions(name))
 
     def _parts(self, action: int) -> bool:
-        return self._board is not None and self._view is not None and self._board.gives_away(self._view, action)
+        return self.board is not None and self.view is not None and self.board.gives_away(self.view, action)
 
     def _looked(self) -> dict[int, Worth]:
-        board, view = self._board, self._view
+        board, view = self.board, self.view
         if self._worths is None and board is not None and view is not None:
             legal = view.legal_actions()
             won, hinders = sure_wins(board, view, legal), board.hindrances(view)[::-1]
@@ -283,7 +283,7 @@ class InOrder(Beginning):
     ) -> str | None:
         """What comes first."""
         lit = [target.name for target in targets if target.name in chooser.lit]
-        last, behind = (frozenset[str](),) * 2 if self._board is None else (self._board.endings, self._board.takes_any)
+        last, behind = (frozenset[str](),) * 2 if self.board is None else (self.board.endings, self.board.takes_any)
         idle = self.idle(chooser)
 
         def rank(name: str) -> tuple[bool, ...]:
@@ -311,7 +311,7 @@ class Unweighed(Beginning):
         if not chooser.picked and lit:
             some = [name for name in lit if len(set(chooser.actions(name))) > 1] or lit
             return some[seeded("beginning", *map(str, sorted(chooser.ways.values()))) % len(some)]
-        behind = frozenset[str]() if self._board is None else self._board.takes_any
+        behind = frozenset[str]() if self.board is None else self.board.takes_any
         return min(lit, key=lambda name: name.partition(":")[0] in behind, default=None)
 
     def idle(self, chooser: Chooser) -> frozenset[str]:
@@ -386,6 +386,12 @@ class SelectionState:
             self._trail = (*self.chooser.picked, *filter(None, (self.cursor,)))
         self.chooser = Chooser() if view is None else ways(board, view)
         self._beginning = self.looks(board, view)
+
+    def look_by(self, looks: type[Beginning]) -> None:
+        """The cursor begins so from now on; it goes there now."""
+        self.forget_advice()
+        before, self.looks, self.cursor = self._beginning, looks, None
+        self._beginning = looks(before.board, before.view)
 
     def advise(self, path: Path) -> None:
         """Put the cursor on the first of these names that isn't picked yet; as long as they are picked one after the other, it goes
@@ -544,12 +550,21 @@ class SelectionState:
         self.cursor = self.offered = self._start
         return True
 
-    def leads_to(self, targets: Targets, costs: Callable[[str], int] = _costs_nothing) -> int | None:
-        """The action that comes about when one chooses again and again where the cursor is, and then begins."""
-        chooser, name = Chooser(self.chooser.ways), self.cursor
+    def leads_to(
+        self,
+        targets: Targets,
+        costs: Callable[[str], int] = _costs_nothing,
+        start: str | None = None,
+        hinted: Path = (),
+    ) -> int | None:
+        """The action that comes about when one chooses again and again where the cursor is, or on `start`, and then begins; `hinted`: see
+        `settle`."""
+        chooser, name = Chooser(self.chooser.ways), start or self.cursor
         chooser.take(self.chooser.picked)
         while name in chooser.lit and chooser.pick(name) and chooser.chosen is None:
-            name = self._beginning.first(chooser, (), targets, costs) or min(chooser.lit)
+            at, known = len(chooser.picked), (self._advised, hinted)
+            onward = (path[at] for path in known if path[:at] == chooser.picked != path and path[at] in chooser.lit)
+            name = next(onward, None) or self._beginning.first(chooser, (), targets, costs) or min(chooser.lit)
         return chooser.chosen
 
     def _advised_next(self) -> str | None:

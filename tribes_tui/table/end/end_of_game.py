@@ -160,7 +160,7 @@ def _of_the_day(mine: Summary, now: Outcome) -> str:
     day = day_of(mine)
     if day is None:
         return ""
-    result = result_of(mine.game, now.place, now.shared, now.score)
+    result = result_of(mine.game, now.seats, now.place, now.shared, now.score)
     is_hinted = HINTED in mine.asides
     return said_daily.told(game=title_of(mine.game), day=date_of(day, date.today()), result=result, hinted=is_hinted)
 
@@ -193,5 +193,10 @@ def _with_this_deal(mine: Summary, others: Iterable[Summary]) -> str:
     same = [one for one in others if (one.seed, one.options) == (mine.seed, mine.options)]
     before = [one for one in outcomes(same) if one.seats == len(mine.seats)][-MOST_BEFORE:]
     has_points = is_won_by_points(mine.game)
-    results = [said_deals.result(place=one.place, points=str(one.score) if has_points else "none") for one in before]
+    results = [
+        said_deals.result(
+            place=0 if one.seats == one.place == 2 else one.place, points=str(one.score) if has_points else "none"
+        )
+        for one in before
+    ]
     return said_deals.before(results=results) if results else ""

@@ -25,7 +25,7 @@ from tribes_tui.table.frame.motion import is_wanted
 from tribes_tui.table.frame.screens import LEAST, SizedScreen
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.charts.chart import Chart
-from tribes_tui.widgets.charts.standing import StandingRuler, StandingWay
+from tribes_tui.widgets.charts.standing import StandingChances, StandingRuler, StandingWay
 from tribes_tui.widgets.drawing import BOLD, Chosen, Felt, Words
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.widgets.screen.top_screen import KeyRows
@@ -39,6 +39,7 @@ from tribes_tui.words.said import (
     ending as said_ending,
     forms,
     journey as said_journey,
+    keys as said_keys,
     par as said_par,
     replay as said_replay,
 )
@@ -90,6 +91,8 @@ class EndScreen(SizedScreen[str]):
     EndScreen.-tall #graph { display: block; height: 10; }
     EndScreen #rating { display: none; height: 1fr; padding: 0 1; }
     EndScreen #rating Paragraphs, EndScreen.-tall #rating StandingWay { margin-top: 1; }
+    EndScreen #rating StandingChances { display: none; }
+    EndScreen.-tall #rating StandingChances { display: block; margin-top: 1; }
     EndScreen.-narrow #rating StandingWay { height: 3; margin: 1 0 0 0; }
     EndScreen.-rating #rating { display: block; }
     EndScreen.-rating #middle { display: none; }
@@ -136,12 +139,12 @@ class EndScreen(SizedScreen[str]):
         ),
         Binding("m", "measure", Later(said_replay.measure), tooltip=Later(said_replay.measure_told)),
         Binding(RATING, "page('rating')", Later(said_ending.rating_key), tooltip=Later(said_ending.rating_key_told)),
+        Binding("q", "go('home')", Later(said_ending.leave), tooltip=Later(said_ending.leave_told)),
         Binding("h", "par", Later(said_par.ask), tooltip=Later(said_par.ask_told)),
         Binding("e", "record", Later(said_ending.take_record), tooltip=Later(said_ending.take_record_told)),
-        Binding(OFFERS, "offers", Later(said_ending.offers), tooltip=Later(said_ending.offers_told)),
+        Binding(OFFERS, "offers", Later(said_keys.offers), tooltip=Later(said_keys.offers_text)),
         Binding(COPY, "copy_deal", Later(said_deals.copy), tooltip=Later(said_deals.copy_told)),
         Binding(COPY, "copy_day", Later(said_daily.copy), tooltip=Later(said_daily.copy_told)),
-        Binding("q", "go('home')", Later(said_ending.leave), tooltip=Later(said_ending.leave_told)),
         Binding("t", "go('look')", Later(said_ending.look), tooltip=Later(said_ending.look_told)),
         Binding("escape", "back", show=False),
     ]
@@ -233,6 +236,7 @@ class EndScreen(SizedScreen[str]):
             first, *others = self._past.rating_told or ("",)
             yield StandingRuler(self._past.standing)
             yield Paragraphs(((first, "ink", BOLD),))
+            yield StandingChances(self._past.standing)
             yield StandingWay(self._past.standing)
             yield Paragraphs(*plain(others))
         if self._has_line:
@@ -240,7 +244,7 @@ class EndScreen(SizedScreen[str]):
         if self._counted is not None:
             yield Words(((self._counted, "ink"),), id="counted")
         if self._past.is_offered:
-            told = said_ending.offered(key=OFFERS) if self._offers() else said_ending.offered_off(key=OFFERS)
+            told = said_ending.offered(key=OFFERS) if self._offers() else said_keys.offers_off(key=OFFERS)
             yield Words(((told, "accent"),), id="offered")
         if self._unsaved:
             yield Words(((self._unsaved[0].upper() + self._unsaved[1:], "danger", BOLD),))
@@ -585,7 +589,7 @@ class EndScreen(SizedScreen[str]):
     def action_offers(self) -> None:
         """The cursor offers no moves from the next game on, or does again."""
         self.app.keep_settings(cursor=FIRST if self._offers() else "good")  # type: ignore[attr-defined]  # where games are rated there are some
-        told = said_ending.offered_again(key=OFFERS) if self._offers() else said_ending.offered_off(key=OFFERS)
+        told = said_keys.offers_on(key=OFFERS) if self._offers() else said_keys.offers_off(key=OFFERS)
         self.query_one("#offered", Words).say(((told, "accent"),))
 
     def action_copy_deal(self) -> None:

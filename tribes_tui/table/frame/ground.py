@@ -279,7 +279,7 @@ def _is_shown(piece: Drawn) -> bool:
     return all(node.display for node in piece.ancestors_with_self if isinstance(node, Widget))
 
 
-class GroundScreen(SizedScreen[None]):
+class GroundScreen(SizedScreen[None], is_layer=True):
     """A screen with a table on it."""
 
     ground: PieceGround

@@ -9,7 +9,6 @@ from textual.geometry import Region, Size
 from tribes_tui.table.frame.screens import LEAST
 from tribes_tui.widgets.drawing import BOLD, REVERSE, SENTENCE, Cells, Drawn, Palette, Place, frame, shortened, slab
 from tribes_tui.words.folding import fold
-from tribes_tui.words.said import puzzles as words
 
 FRAME = 2
 """Rows of the box's frame."""
@@ -136,6 +135,8 @@ class NoteBox(Drawn):
         self.is_folded = not self.is_folded
 
     def _next_page(self, note: Note) -> str:
+        from tribes_tui.words.said import puzzles as words
+
         is_more = bool(note.more and not note.reads)  # more of the same, where Enter does not lead on
         return words.opens(key=note.more) if is_more else words.opens_next(key=note.reads or self.key)
 
@@ -196,6 +197,8 @@ class NoteBox(Drawn):
 
     def _line(self, cells: Cells, note: Note) -> None:
         """The title, without the game's name if that makes room, as many whole paragraphs as fit, and the key that opens it."""
+        from tribes_tui.words.said import puzzles as words
+
         p = self.palette
         cells.fill(0, 0, cells.width, 1, face(p))
         end = cells.right(cells.width - 1, 0, words.opens(key=note.more or self.key), p.soft) - 1

@@ -2,13 +2,10 @@
 
 from collections.abc import Hashable, Mapping
 
-from tribes_tui.play import clock
-from tribes_tui.play.clock import MINUTE
 from tribes_tui.table.board.scene import NO_NEWS, Scene
 from tribes_tui.widgets.drawing import BOLD, Cells, Line, Place, PlaceState, Words, fit, length, words_of
-from tribes_tui.words import saves as words
 from tribes_tui.words.common import YOU
-from tribes_tui.words.rivals import strength_word
+from tribes_tui.words.rivals import THINKS, all_of, strength_word
 from tribes_tui.words.said import grammar, help as said
 
 GAP = 3
@@ -115,18 +112,22 @@ def noted(bots: tuple[Line, ...], sign: str, meaning: str) -> tuple[Line, ...]:
 
 def clocks_told(scene: Scene) -> tuple[Line, ...]:
     """How much time there is left, from long to short: everybody's, that of whoever is asked (red in the last minute), that without a name."""
+    if not scene.time_left:
+        return ()
+    from tribes_tui.play.clock import MINUTE, clock_text
+
     now = scene.view.current_player
     times: list[Line] = []
     brief: list[Line] = []
     for seat, left in scene.time_left.items():
-        time: Line = ((clock.clock_text(left), "danger" if left < MINUTE else "ink", BOLD if seat == now else 0),)
+        time: Line = ((clock_text(left), "danger" if left < MINUTE else "ink", BOLD if seat == now else 0),)
         name = scene.names[seat]
         named: Line = ((f"{grammar.you() if name == YOU else name} ", "ink"), *time)
         times.append(named)
         brief += [named, time] if seat == now else []
     gap: Line = (("   ", "soft"),)
     told = tuple(part for k, one in enumerate(times) for part in ((*gap, *one) if k else one))
-    return (told, *brief) if told else ()
+    return (told, *brief)
 
 
 def timed(bots: tuple[Line, ...], clocks: tuple[Line, ...]) -> tuple[Line, ...]:
@@ -141,7 +142,7 @@ def bots_told(names: tuple[str, ...], levels: Mapping[int, str], thinks: int | N
     """
     if not levels:
         return ()
-    sign: Line = ((f" {words.THINKS}", "cursor", BOLD),)
+    sign: Line = ((f" {THINKS}", "cursor", BOLD),)
     who: Line = () if thinks is None else ((names[thinks], "ink"), *sign)
     gap: Line = (("   ", "soft"),)
     each: Line = ()
@@ -151,5 +152,5 @@ def bots_told(names: tuple[str, ...], levels: Mapping[int, str], thinks: int | N
             (strength_word(level), "soft"),
             *(sign if seat == thinks else ()),
         )
-    of_all: Line = ((words.all_of(levels.values()), "soft"),) + (gap + who if who else ())
+    of_all: Line = ((all_of(levels.values()), "soft"),) + (gap + who if who else ())
     return (each, of_all, *((who, sign) if who else ()))

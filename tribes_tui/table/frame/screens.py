@@ -19,7 +19,7 @@ from tribes_tui.words.language import Later
 from tribes_tui.words.said import forms as said_forms, help as said
 
 
-class KeyedScreen(TopScreen[None]):
+class KeyedScreen(TopScreen[None], is_layer=True):
     """Carries out its bindings itself.
 
     Textual lets a key rise to the app, which looks for its binding later: by then keys typed behind it may have been dealt
@@ -44,11 +44,10 @@ SETTLING, MOST_LOOKS = 0.02, 10
 """Seconds for which nothing has gone elsewhere when all has its place; and how often that is looked for at the most."""
 
 
-class SizedScreen(TopScreen[Result]):
+class SizedScreen(TopScreen[Result], is_layer=True):
     """It has one class for its width and one for its height, the largest that it reaches; and `-from-...` for each that it reaches."""
 
     LEAST = LEAST
-    _has_been_on_top = False
     _sized: frozenset[str] = frozenset()
     """The classes that it has for its size."""
 
@@ -102,11 +101,6 @@ class SizedScreen(TopScreen[Result]):
         """Classes before there are children: these are styled and laid out once."""
         self._take_classes(self.app.size)
         await super()._compose()
-
-    def _on_screen_resume(self, event: events.ScreenResume) -> None:
-        """What was styled just now, as it was mounted, is not styled once more."""
-        event.refresh_styles = event.refresh_styles and self._has_been_on_top
-        self._has_been_on_top = True
 
     def _take_classes(self, size: Size) -> bool:
         """The classes for a window of this size; whether they are others."""

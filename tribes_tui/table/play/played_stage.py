@@ -54,7 +54,7 @@ LONG_TURN = 3
 """Moves that bots have made since the viewer was asked, after which the rest of them may be hurried."""
 
 
-class PlayedStage(Calling):
+class PlayedStage(Calling, is_layer=True):
     """A stage on which a game is played to its end by the people at the keyboard and the bots."""
 
     _unread_until = 0.0
@@ -103,9 +103,8 @@ class PlayedStage(Calling):
         settings = getattr(self.app, "settings", None)
         if settings is not None:
             self.sitting.usual_asking = Asking[settings.asking.upper()]
-            if settings.cursor == FIRST and self.beginning is Beginning:
-                self.selection.looks = InOrder
-                self.board.advises = False
+            if settings.cursor == FIRST:
+                self.suggest(False)
         if isinstance(self.table, Table):  # of what was played before nobody knows it
             self.table.only_offered = self.board.advises and not self.table.number_for(self.viewer)
         recalled = self._recall()
@@ -119,6 +118,19 @@ class PlayedStage(Calling):
         self.is_opening = bool(said)
         if said:
             self.tell_news(said)
+
+    @property
+    def may_suggest(self) -> bool:
+        """Whether it can be chosen where the cursor begins: neither in a lesson nor in a puzzle."""
+        return self.beginning is Beginning and not self.board.is_taught
+
+    def suggest(self, is_on: bool) -> None:
+        """Whether the cursor begins on a good move, from now on."""
+        if self.may_suggest:
+            self.board.advises = is_on
+            self.selection.look_by(Beginning if is_on else InOrder)
+            if isinstance(self.table, Table):
+                self.table.only_offered |= is_on and not self.table.number_for(self.viewer)
 
     def _recall(self) -> str:
         """Of a game that goes on after it was left: which of the viewer's last moves nobody had chosen, the positions since their turn, and what
@@ -529,7 +541,8 @@ class PlayedStage(Calling):
         """Pick a target, and decide; not yet where the question has only just come."""
         if not self.must_read:
             if isinstance(self.table, Table):
-                self.table.only_offered &= name == self.selection.offered or not self.selection.chooser.lit
+                is_suggested = self.board.advises and name == self.selection.offered
+                self.table.only_offered &= is_suggested or not self.selection.chooser.lit
             super().choose(name)
 
     def decide(self, action: int) -> None:

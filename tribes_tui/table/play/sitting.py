@@ -200,7 +200,7 @@ CALLS = "calls:"
 """Beginning of the command by which somebody calls, or takes that back; their seat behind it."""
 
 
-class Calling(Stage):
+class Calling(Stage, is_layer=True):
     """While it is asked, no hand is on the table. Enter goes on, and gives the keyboard to whoever is next."""
 
     sitting: Sitting

@@ -17,7 +17,7 @@ from tribes_tui.table.board import LOG_LINES, RECENT_MOVES, AtCursor, Command, P
 from tribes_tui.table.board.scene import WARNING
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.keys import Handling, Keys, keys_of, own_bindings, table_bindings
-from tribes_tui.table.choice.selection import NOWHERE, Beginning, SelectionState, Unweighed
+from tribes_tui.table.choice.selection import NOWHERE, Beginning, Chooser, SelectionState, Unweighed
 from tribes_tui.table.frame.enter_line import TableKeys
 from tribes_tui.table.frame.ground import GroundScreen, PieceGround
 from tribes_tui.table.frame.note_box import Note, NoteBox
@@ -116,17 +116,30 @@ class Stage(Handling, GroundScreen):
             return AtCursor(self.cursor)
         return self._look_at(self.cursor)
 
+    def at_once(self, name: str | None) -> int | None:
+        """What the key that chooses does on a place with which a choice begins, where nothing else that begins there is sensible."""
+        selection, suffices = self.selection, self.board.suffices
+        if (
+            name is None
+            or name not in selection.chooser.lit
+            or selection.chooser.picked
+            or selection.looks is Unweighed
+        ):
+            return None
+        some = [action for action in selection.chooser.actions(name) if suffices(self._view, name, action)]
+        action = selection.leads_to(self.targets, self._costs_stars, name, self.hinted()) if some else None
+        return action if action in some else None
+
     def _look_at(self, name: str | None) -> AtCursor:
-        chooser = self.selection.chooser
-        table = self.table
-        is_paid = any(getattr(table, cost, False) for cost in ("counts", "has_all_stars"))  # by whoever takes a hint
-        may_hint = not is_paid and self.selection.looks is not Unweighed
-        look = look_at(self.board, self._scene, chooser, self.words, name, may_hint)
+        chooser, scene, alone = self.selection.chooser, self._scene, self.at_once(name)
+        if name is not None and alone is not None:
+            chooser, scene = Chooser({(name,): alone}), scene._replace(ways=(name,))
+        look = look_at(self.board, scene, chooser, self.words, name)
         if not self.is_staged:
             return look
         from tribes_tui.table.choice.star_moves import with_stars
 
-        return with_stars(self.table, self.board, self._scene, chooser, name, look)
+        return with_stars(self.table, self.board, scene, chooser, name, look)
 
     def _costs_stars(self, name: str) -> int:
         """What choosing this costs: 1 a star of the journey's stage, 2 the first, 0 none."""
@@ -366,7 +379,7 @@ class Stage(Handling, GroundScreen):
             self.show_cursor()
 
     def _told_of_record(self) -> str:
-        """What the header says of the game's record; "" when only that it is kept, or as long as only the cursor's moves were made."""
+        """What the header says of the game's record; "" when only that it is kept, or as long as only suggested moves were made."""
         if self.table.unsaved:
             return said.not_saved()
         counts = getattr(self.table, "counts", False)
@@ -375,6 +388,11 @@ class Stage(Handling, GroundScreen):
                 return said.unrated() if self.table.is_over else ""
             return said.rated() if counts else said.unrated()
         return "" if self.table.name else now(self.unrecorded)
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether who leaves now leaves nothing that is kept."""
+        return getattr(self.table, "is_untouched", False)
 
     def _journey_facts(self) -> StarFacts | None:
         """How the stars of the stage stand, where one is played."""
@@ -391,7 +409,7 @@ class Stage(Handling, GroundScreen):
             self._view,
             self._chronicle.names,
             self.viewer,
-            title=kept or said.saved(),
+            title=kept or ("" if self.is_untouched else said.saved()),
             journey=self._journey_facts(),
             is_saved=not kept,
             prompt=self.prompt(),

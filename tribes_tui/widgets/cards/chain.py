@@ -41,7 +41,7 @@ def paint_link(cells: Cells, spot: Region, link: Link, state: PlaceState, is_odd
 
 
 def _paint_low(cells: Cells, spot: Region, face: Face, state: PlaceState) -> None:
-    """A card of two rows: its band, and its signs side by side."""
+    """A card of two rows: its band, and its signs side by side, with what tells it from others alike where that has room."""
     palette, (x, y, width, _) = cells.palette, spot
     if face.is_back:
         paint_card(cells, spot, face, state)
@@ -52,7 +52,10 @@ def _paint_low(cells: Cells, spot: Region, face: Face, state: PlaceState) -> Non
         band, card = palette.fade(band, felt), palette.fade(card, felt)
     shapes.slab(cells, spot, card, band)
     shapes.plate(cells, x, y, width, face.name, band, palette.on(band), state)
-    cells.put(x + 1, y + 1, "".join(face.signs)[: width - 2], band, None, BOLD)
+    signs = "".join(face.signs)[: width - 2]
+    cells.put(x + 1, y + 1, signs, band, None, BOLD)
+    if len(signs) + len(face.foot) < width - 3:
+        cells.put(x + width - 2 - len(face.foot), y + 1, face.foot, palette.card_ink, card)
 
 
 def paint_want(cells: Cells, spot: Region, want: Want, state: PlaceState) -> None:

@@ -21,6 +21,10 @@ DOTS = 3
 NAMED, LINE, BELOW = 2, 3, 4
 """The rows of the line, and of the names above and below it."""
 HALF = 0.5
+LEAST = 2
+"""Rows of a bar, with the blank one above it."""
+ELO = 400
+"""Points by which somebody is rated higher who wins ten games in eleven."""
 
 
 class RatingCourse(NamedTuple):
@@ -70,9 +74,8 @@ class StandingRuler(Showing[RatingCourse | None]):
             ground = None if p.is_flat else p.mix(cells.ground(x, LINE), tone, share / 3)
             cells.put(x, LINE, "━" if share > HALF else "─", p.mix(p.line, tone, share), ground)
         taken: dict[int, list[range]] = {NAMED: [], BELOW: []}
-        if shown.games:
-            self._you(cells, shown, columns[now])
-            taken[NAMED].append(range(columns[now] - 1, columns[now] + 2))
+        self._you(cells, shown, columns[now])
+        taken[NAMED].append(range(columns[now] - 1, columns[now] + 2))
         for k, (name, points) in enumerate(sorted(shown.others, key=lambda one: one[1])):
             text, at = f"{name} {points}", columns[points]
             cells.put(at, LINE, "┃", p.ink)
@@ -97,9 +100,34 @@ class StandingRuler(Showing[RatingCourse | None]):
         """The figure above its place on the line."""
         p, points, within, tone = cells.palette, shown.points[-1], shown.within[-1], cells.palette.colour(shown.tone)
         told = said.chart_so_far(points=points) if within > VAGUE else said.chart_here(points=points, within=within)
+        told = told if shown.games else said.chart_begin(points=points)
         x = max(1, min(at - len(told) // 2 - 1, cells.width - len(told) - 3))
         cells.put(x, 1, f" {told} ", p.ink if p.is_bare else p.on(tone), None if p.is_bare else tone, BOLD)
         cells.put(at, NAMED, "▼", tone)
+
+
+class StandingChances(Showing[RatingCourse | None]):
+    """A bar a bot, the strongest first: in how many of 100 games whoever has this rating comes before it."""
+
+    DEFAULT_CSS = "StandingChances { height: 1fr; max-height: 17; }"
+    shown: RatingCourse | None = None
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """All of it."""
+        if (shown := self.shown) is None or (pitch := (cells.height - 1) // len(shown.others)) < LEAST:
+            return ()
+        p, now = cells.palette, shown.points[-1]
+        heading = said.chances(players=shown.players, points=now)
+        shapes.heading(cells, Region(1, 0, cells.width - 2, 1), heading)
+        left = 3 + max(len(name) for name, _ in shown.others)
+        rest = p.mix(p.below, "#000000" if p.is_dark else "#ffffff", 0.3)
+        for k, (name, points) in enumerate(sorted(shown.others, key=lambda one: -one[1])):
+            share, y = 1 / (1 + 10 ** ((points - now) / ELO)), 2 + pitch * k
+            cells.put(1, y, name, p.ink)
+            for row in range(y, y + pitch - 1):
+                shapes.gauge(cells, left, row, cells.width - left - 6, share, p.colour(shown.tone), rest)
+            cells.right(cells.width - 1, y, f"{100 * share:.0f}", p.ink, None, BOLD)
+        return ()
 
 
 class StandingWay(Showing[RatingCourse | None]):

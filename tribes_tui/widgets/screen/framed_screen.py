@@ -188,15 +188,17 @@ class FramedScreen(TopScreen[Result]):
 
     # ---- Painted once -------------------------------------------------------------------------
 
-    def _on_mount(self, event: events.Mount) -> None:
-        """It is laid for its window from the first: Textual tells of the classes that go by its size only behind the first frame."""
-        super()._on_mount(event)
+    async def _compose(self) -> None:
+        """It is laid for its window from the first: Textual tells of the classes that go by its size only behind the first frame.
+        They stand before there are children, which are styled once then."""
         size = self.app.size
         for breakpoints, extent in (
             (self.HORIZONTAL_BREAKPOINTS or (), size.width),
             (self.VERTICAL_BREAKPOINTS or (), size.height),
         ):
-            self.add_class(*self._get_breakpoint_classes(extent, [*breakpoints]))
+            self.add_class(*self._get_breakpoint_classes(extent, [*breakpoints]), update=False)
+        self.app.stylesheet.apply(self)
+        await super()._compose()
 
     async def _on_resize(self, event: events.Resize) -> None:
         await super()._on_resize(event)

@@ -55,12 +55,14 @@ class NamedKeys(Provider):
     """Offers what the keys of the screen beneath the palette do."""
 
     def offered(self) -> Iterator[Offered]:
-        """All that it knows of."""
-        return named_keys(self.screen)
+        """All that it knows of: the screen's own, then the other pages."""
+        yield from named_keys(self.screen)
+        yield from getattr(self.app, "pages", tuple)()
 
     def findable(self) -> Iterator[Offered]:
-        """And what is only found by a word of it."""
-        return self.offered()
+        """And what is only found by a word of it: each setting."""
+        yield from self.offered()
+        yield from named_settings(self.app)
 
     def elsewhere(self, sought: str) -> Iterable[Offered]:
         """What has the word though no command has."""
@@ -83,9 +85,14 @@ class NamedKeys(Provider):
                 yield NamedHit(score, matcher.highlight(one.title), one)
 
 
+def open_in(app: Any) -> set[str]:
+    """The modules, part by part, whose screens are open."""
+    return {part for screen in app.screen_stack for part in type(screen).__module__.split(".")}
+
+
 def named_settings(app: Any) -> Iterator[Offered]:
-    """Each setting with what it is now; none where the settings are a host's."""
-    if hasattr(app, "choose_settings"):
+    """Each setting with what it is now; none where the settings are a host's, or open."""
+    if hasattr(app, "choose_settings") and "settings" not in open_in(app):
         for name, one in settings().items():
             told = told_now(name, getattr(app.settings, name))
             yield Offered(one.title, partial(app.choose_settings, name), told, "", home.settings())
@@ -95,8 +102,8 @@ class FieldNames(NamedKeys):
     """And the fields of a form: one that is chosen has the cursor."""
 
     def offered(self) -> Iterator[Offered]:
-        """The keys, then the fields."""
-        yield from named_keys(self.screen)
+        """The keys, then the fields, and the other pages."""
+        yield from super().offered()
         fields: Iterable[Any] = self.screen.query("Field")
         for field in fields:
             yield Offered(field.title, field.control.focus, field.about or None, "", forms.fields(), 1)

@@ -212,6 +212,11 @@ class TopScreen(Screen[Result]):
     _said_in = ""
     """The language in which its words were said last."""
 
+    def __init_subclass__(cls, is_layer: bool = False, **given: Any) -> None:
+        """A layer is a part of screens and none itself, without styles of its own: Textual needn't look through all its names and keys."""
+        if not is_layer:
+            super().__init_subclass__(**given)
+
     def __init__(self, name: str | None = None, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(name, id, classes)
         self._compositor = PaintedCompositor()
@@ -236,9 +241,11 @@ class TopScreen(Screen[Result]):
         if not (isinstance(event, BEING_THERE) and self._pruning):
             await super().on_event(event)
 
-    def on_screen_resume(self) -> None:
-        """Who has chosen another language over this screen reads that here, too."""
+    def _on_screen_resume(self, event: events.ScreenResume) -> None:
+        """What was styled just now, as it was mounted, is not styled once more; who has chosen another language over this screen reads
+        that here, too."""
         before, self._said_in = self._said_in, spoken()
+        event.refresh_styles = event.refresh_styles and before != ""
         if before not in ("", self._said_in):
             self.say_anew()
 

@@ -17,12 +17,10 @@ LEFT, TOP = 2, 1
 class TileGrid(Drawn):
     """Tiles in columns named by letters and rows named by numbers; a place each."""
 
-    def __init__(
-        self, id: str | None = None, classes: str | None = None, has_edge: bool = True, marks: str = ""
-    ) -> None:
-        """`has_edge`: whether columns and rows are named; `marks`: what the marks of tiles count, above the first."""
+    def __init__(self, id: str | None = None, classes: str | None = None, has_edge: bool = True) -> None:
+        """`has_edge`: whether columns and rows are named."""
         super().__init__(id=id, classes=classes)
-        self._has_edge, self._marks = has_edge, marks
+        self._has_edge = has_edge
         self.pieces: dict[str, Tile] = {}
 
     def show(self, tiles: Sequence[Tile]) -> None:
@@ -58,13 +56,7 @@ class TileGrid(Drawn):
         (width, height), (columns, rows) = self.tile_size(cells.width, cells.height), self._counts()
         gap, soft = int(height >= GAP_FROM), self.palette.soft
         for column in range(columns * self._has_edge):
-            x, letter = LEFT + column * (width + 1), chr(ord("a") + column)
-            if not self._marks:
-                cells.centre(x, 0, width, letter, soft, None, BOLD)
-                continue
-            cells.put(x + gap, 0, letter, soft, None, BOLD)  # a large tile has corners
-            if not column:
-                cells.right(x + width - gap, 0, self._marks, self.palette.dim)
+            cells.centre(LEFT + column * (width + 1), 0, width, chr(ord("a") + column), soft, None, BOLD)
         for row in range(rows * self._has_edge):
             cells.put(0, TOP + row * (height + gap), str(row + 1), soft, None, BOLD)
         for tile in sorted(self.pieces.values(), key=lambda one: (one.row, one.column)):

@@ -17,8 +17,6 @@ play = play
 # What the keys do.
 game = day and game
 open = open
-# The result of a game.
-won = won { $score }
 # A game that goes on.
 at-move = move { $moves }
 # A game whose result tells too little.
@@ -40,20 +38,12 @@ to-see = see again, move by move: { $game } of { $day }
 # Of a game of another day that was not played.
 past = You didn't play { $game } on { $day }. A game of the day can be played only on its day.
     .brief = A game of the day can be played only on its day.
+# What the picture is.
+dealt = The picture shows the deal, as you see it when it begins.
 # Of a game in which a hint was asked for.
 with-hints = Played with hints.
 # Which day it is, and on how many days without a break a game was finished, if on several.
 in-a-row = { $day }, a game finished on { $days } days in a row
-# The result of a game that was not won.
-came = { $place } { $score }
-    .brief = { $place ->
-        [1] first
-        [2] second
-        [3] third
-        [4] fourth
-        [5] fifth
-       *[other] sixth
-    } { $score }
 # A game of a day and how it went; what bots made of it.
 line = { $day }, { $game }: { $result }.
     .par = { $day }, { $game }: { $result }; bots: { $made }.
@@ -66,7 +56,7 @@ made = Bots made of it: { $made }.
        *[other] Bots, median of { $games }: { $made }.
     }
     .wins = Bots won: { $made }.
-    .seated = Bots in your seat won this deal: { $made }.
+    .seated = Games won by bots in your seat: { $made }.
     .typical = Bots in your seat typically got: { $made }.
 # In how many games each level played it.
 played = Games the bots played with this deal: { $made }.

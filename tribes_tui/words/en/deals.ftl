@@ -7,8 +7,9 @@ copied = Copied. A friend can play it with: tribes play --deal { $deal }
 this = deal { $deal }
 # How one did before with the same deal, oldest first.
 before = You have played this deal before: { LIST($results, type: "then") }.
-# $points: none where the place is all that counts
+# $place: 0 where one of two has lost; $points: none where the place is all that counts
 result = { $place ->
+    [0] lost
     [1] won
     [2] second
     [3] third

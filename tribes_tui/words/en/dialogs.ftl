@@ -56,6 +56,6 @@ exported-about = The game so far as text, and the table as a picture:
 # An export that failed.
 not-kept = It can't be written: { $why }.
 # After leaving a table before one's own first move.
-not-begun = { $game }: you left before your first move, so its saved game was deleted again.
+not-begun = { $game }: you left before your first move, so there is nothing to keep.
 # After leaving a table whose record is in another folder.
 saved-elsewhere = Saved in { $path }: tribes saves --add FILE brings it home.

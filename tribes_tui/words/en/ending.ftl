@@ -38,11 +38,7 @@ replay = replay
 all-decided = what decided it
 # What the keys do.
 # Where a game would be rated, had anything been chosen but what the cursor offered. $key: ends this
-offered = Press { $key } to turn the cursor's offers off.
-    .off = From the next game on the cursor offers no move. { $key }: it offers them again.
-    .again = From the next game on the cursor offers moves, as before. { $key }: it offers none.
-# What the key does that is named there.
-offers = offered moves
+offered = Press { $key } to turn suggested moves off.
 leave = leave
 # How many played.
 seated = { $number } players
@@ -138,5 +134,4 @@ rating-key-told = what this game did to your rating, and its curve
 
 # What a key does, in a few words more, in the list of everything by name.
 take-record-told = where this game's file is, to copy it
-offers-told = whether the cursor begins on a sensible move, from the next game on
 leave-told = this game stays among your saved games

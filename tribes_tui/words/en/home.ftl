@@ -106,6 +106,13 @@ on-picture = { $word ->
     [elder] elder
     [flag] flag
     [multi] multi
+    [wolf] wolf
+    [buffalo] buffalo
+    [draw3] draw 3
+    [block] block
+    [courage] feathers
+    [strength] feathers
+    [totem] totem
     [character] character
     [horse] horse
     [object] object

@@ -38,6 +38,20 @@ log = log
 call = call
     .title = Ask me once out of turn
     .text = at your next chance during the others' turns
+# $is_on: now
+offers = suggested moves
+    .text = on or off: whether the cursor begins on a good move
+    .now = { $is_on ->
+        [yes] Now: on.
+       *[no] Now: off.
+    }
+# What its key answers. $key: turns it round
+offers-on = Suggested moves are on: the cursor begins on a good move. { $key }: off.
+offers-off = Suggested moves are off: you find them yourself. { $key }: on again.
+# Asked over the table of a person's first game. $choose and $key: keys
+offers-ask = Shall the cursor begin on a good move?
+    .ways = { $choose }: yes. { $key }: no, I find my moves myself.
+    .rated = A game of only suggested moves isn't rated.
 asking = when to ask
     .title = When to ask me out of turn
     .text = during others' turns: always, when the table has changed, or only when you call

@@ -69,6 +69,7 @@ no-such-number = choose a number from 1 to { $most }
 nothing-typed = type a number, an action, or { typed-help }
 saved-in = saved in { $folder }, and so is every move from now on
 not-being-saved = this game is not being saved
+    .yet = this game is saved from your first move on
 saved-as = saved as { $name }
 saved-as-goes-on = saved as { $name }; go on with: { "tribes continue" } { $name }
 saved-elsewhere = saved in { $folder }; bring it home with: { "tribes saves --add FILE" }

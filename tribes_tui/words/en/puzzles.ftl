@@ -192,15 +192,17 @@ walk-told = the next puzzle of this game, or the one before
 games-told = the puzzles of another game
 next-told = the unsolved puzzle nearest to your rating, of any game
 today-told = the puzzle of the day, the same for everybody
-# What the best move brings that another doesn't, once both were played on until the solver's next turn. $other: that move
-ahead = { $is-round ->
-    [yes] Played on by quick bots to the end of the round, it leaves you { COUNT($points, "point") } further ahead than this: { $other }.
-   *[no] Played on by quick bots until your next turn, it leaves you { COUNT($points, "point") } further ahead than this: { $other }.
-}
+# What the best move brings that another doesn't, once both were played on by quick bots. $until: turn (the solver's next), or what a round is
+# called; $other: that move
+ahead = When quick bots play on { $until ->
+    [turn] to your next turn
+    [challenge] to the end of the challenge
+   *[round] to the end of the round
+}, you are { COUNT($points, "point") } further ahead than after the other move: { $other }.
 # $what: what somebody does then, as the log tells it
 prevents = The best move prevents what would very likely follow the other: { $what }.
 brings = The best move very likely brings this, and the other doesn't: { $what }.
 # After a move that is not the best: what follows it, and wouldn't follow the best; else how far it falls behind that; what it costs for certain.
 replied = This would very likely follow: { $what }.
-    .behind = Played on by quick bots until your next turn, it leaves you { COUNT($points, "point") } worse off than the best move.
+    .behind = When quick bots play on to your next turn, you are { COUNT($points, "point") } worse off than after the best move.
     .costs = What it costs: { $what }.

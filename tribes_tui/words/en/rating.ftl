@@ -1,6 +1,6 @@
 ### A person's rating in a game: whether a game counts for it, where it stands, what a game has done to it.
 
-counts = Rated unless you only follow the cursor.
+counts = Rated unless you make only suggested moves.
 # Of a deal that was typed.
 counts-if-new = Counts for your rating if the deal is new to you.
 # Why a game doesn't count. $why: its key
@@ -8,7 +8,7 @@ because = { $why ->
     [hinted] a hint was asked for
     [back] others' moves were taken back
     [seat] a seat changed hands
-    [offered] every move was one that the cursor offered
+    [offered] every move was a suggested one
     [middle] it begins in the middle of another
     [program] a program plays
     [bots] these bots were never measured
@@ -22,7 +22,7 @@ because = { $why ->
         [hinted] a hint was asked for
         [back] moves taken back
         [seat] a seat changed hands
-        [offered] only the cursor's moves
+        [offered] only suggested moves
         [middle] not from the start
         [program] a program plays
         [bots] unmeasured bots
@@ -97,7 +97,7 @@ until = Your rating settles after { COUNT($games, "more game that counts", "more
 # Against whom how many were won; $results: as "3 of 4 against easy bots"
 against = Won: { LIST($results) }.
 against-one = { $won } of { $games } against { $whom }
-what-counts = A game counts when you play a new deal of the usual length to its end, alone against bots, with moves of your own: without hints, a handicap or taking back others' moves, and not only with what the cursor offers.
+what-counts = A game counts when you play a new deal of the usual length to its end, alone against bots, with moves of your own: without hints, a handicap or taking back others' moves, and not only with suggested moves.
 # One bot of a level, and beside which bots a rating stands. $where: about, below, above, between; $bot, $other: `a-bot`
 a-bot = { $level ->
     [easy] an easy bot
@@ -119,11 +119,17 @@ chart = Your rating
     .bots = the bots, with { $players } players
     .none = no rating yet: it begins with your first game that counts
     .none-brief = no rating yet
+    .begin = you begin here: { $points }
     .so-far = you { $points } so far
     .here = you { $points } ± { $within }
     .way = Game by game
     .until = { $games } of { $settled } games, not settled yet
     .settled = settled from here on
+# Above a bar for each level of bots: in how many games whoever has so many points comes before it.
+chances = { $players ->
+    [2] What a rating of { $points } wins, of 100 games
+   *[other] What a rating of { $points } leaves behind, in 100 games
+}
 warned = { $what ->
     [hinted] If you take a hint, this game won't be rated.
    *[back] If you undo others' moves, this game won't be rated.

@@ -104,15 +104,19 @@ seen-by = as { $who } saw it
 start = start
 # A chance in games of 100.
 chance = { $share }%
+# How chances changed, and how far they went the other way before.
+changed = { $way ->
+    [rose] rose from { $before }% to { $after }%
+    [fell] fell from { $before }% to { $after }%
+    [risen] rose from { $before }% to { $peak }% and fell to { $after }%
+    [fallen] fell from { $before }% to { $peak }% and rose to { $after }%
+   *[level] went from { $before }% to { $after }%
+}
 # How somebody's chance of winning changed in a turn, as it is seen once all is known: a hint couldn't know it. $since: whether it is told
 # of more than a turn; or that it changed in another's
 # $before (int)
 # $after (int)
-chances = With all cards open, { WHOSE($who) } chances of winning { $way ->
-    [rose] rose
-    [fell] fell
-   *[level] went
-} from { $before }% to { $after }%{ $since ->
+chances = With all cards open, { WHOSE($who) } chances of winning { changed }{ $since ->
     [turn] , from { WHOSE($by) } turn on
     [in] { " " }in { WHOSE($by) } turn
    *[other] { "" }
@@ -157,11 +161,7 @@ swing-judged = { CAPITAL($when) }{ $turn ->
     [great] , { WHOSE($whose) } great turn
     [plain] , { WHOSE($whose) } turn
    *[none] { "" }
-}: { WHOSE($who) } chances { $way ->
-    [rose] rose
-    [fell] fell
-   *[level] went
-} from { $before }% to { $after }%{ $since ->
+}: { WHOSE($who) } chances { changed }{ $since ->
     [turn] , from { WHOSE($by) } turn on
    *[other] { "" }
 }. { $text }

@@ -8,6 +8,8 @@ progress = move { $done } of { $total }
         [0] { COUNT($seconds, "second") } left
        *[other] { COUNT($minutes, "minute") } left
     }
+# Behind that every move is being looked at: what can be done when all were.
+then = Then you can open each of them and play on from there.
 waiting = Another game is being reviewed: yours comes next, or soon after.
 # Headings, and what stands there where there are none.
 moments = Turning points

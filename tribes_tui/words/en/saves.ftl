@@ -95,13 +95,12 @@ company-people-bots = { company-people }, { $bots ->
     [one] a bot
    *[other] bots
 }
-won = won, { $score }
-# Of a game in which no score says who won.
+# Of a game of two, and where no score says who won.
 won-or-lost = { $is-won ->
     [yes] won
    *[no] lost
 }
-# $place: second
+# $place: second, won
 came = { $place }, { $score }
     .shared = shared { $place }, { $score }
 others-won = { LIST($names) } won

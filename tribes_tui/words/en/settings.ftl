@@ -78,12 +78,10 @@ announce = For screen readers
     .about = Whether what happens is told in lines of text, too.
     .no-means = Nothing is told in lines below the board.
     .yes-means = What happens, and the focus, as lines below the board.
-cursor = Cursor
-    .about = Where it begins when you have a choice.
-    .good = on a sensible move
-    .good-means = On what looks best at a glance.
-    .first = on the first place
-    .first-means = It gives no advice: you judge for yourself.
+cursor = Suggested moves
+    .about = Whether the cursor begins on a good move.
+    .good-means = It does. A game of only suggested moves isn't rated.
+    .first-means = You find your moves yourself.
 asking = Ask in others' turns
     .about = When you are asked to decide in others' turns.
     .changed = when the table changes
@@ -158,7 +156,7 @@ take = take it:{ " " }
 point = +1 point
 pay = , or pay{ " " }
 readable = Easy to read: contrast of at least 4.5 to 1.
-    .own = In your terminal's colours: how easy to read is up to them.
+    .own = In the colours of your terminal.
 
 # What a key does, in a few words more, in the list of everything by name.
 as-before-told = everything as it was when you came here

@@ -12,7 +12,7 @@ not-recorded = not recorded
 kept-means = { $kept ->
     [saved] every move is saved at once: leave whenever you like, and play on later from home
     [rated] it counts for your rating, as long as you ask for no hint and take back only your own moves; every move is saved at once
-    [yet] it counts for your rating once you choose a move other than the one the cursor begins on; every move is saved at once
+    [yet] it counts for your rating once you make a move that wasn't suggested; every move is saved at once
    *[unrated] it doesn't count for your rating any more; every move is saved at once all the same
 }
 # In a window that is too small, line by line.
@@ -51,7 +51,6 @@ picked = { $what }: picked; choosing it puts it back
 # knows yet.
 ends-won = you win
     .begun = the next step of a sure win
-    .begun-brief = leads to a sure win
     .lost = the game ends, { $who } wins
     .shared = the game ends, { LIST($winners) } share the victory
     .open = the game ends; who wins isn't known yet

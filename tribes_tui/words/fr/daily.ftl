@@ -14,7 +14,6 @@ same = Les mêmes cartes, dés et tuiles pour tous ceux qui jouent ce jour-là.
 play = jouer
 game = jour et jeu
 open = ouvrir
-won = gagnée { $score }
 at-move = coup { $moves }
 over = finie
 to-play = à jouer
@@ -27,13 +26,9 @@ to-go-on = continuer la partie { WHOSE($game) }, { $day }
 to-see = revoir, coup par coup : { $game }, { $day }
 past = { CAPITAL($day) } : tu n'as pas joué à { $game }. Une partie du jour se joue le jour même.
     .brief = La partie du jour se joue le jour même.
+dealt = L'image montre la donne, telle que tu la vois au début.
 with-hints = Jouée avec des conseils.
 in-a-row = { $day }, une partie finie { $days } jours de suite
-came = { $place } { $score }
-    .brief = { $place ->
-        [1] 1re
-       *[other] { $place }e
-    } : { $score }
 line = { $day }, { $game } : { $result }.
     .par = { $day }, { $game } : { $result } ; bots : { $made }.
 par = { $level ->

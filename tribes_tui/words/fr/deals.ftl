@@ -4,6 +4,7 @@ copy = même partie pour un ami
 copied = Copiée. Un ami joue la même avec : tribes play --deal { $deal }
 before = Même départ : { LIST($results, type: "then") }.
 result = { $place ->
+    [0] perdue
     [1] gagnée
     [2] deuxième
     [3] troisième

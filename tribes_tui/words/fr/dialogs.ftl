@@ -45,5 +45,5 @@ export-now = Écrire les deux fichiers
 exported = Exportée
 exported-about = La partie jusqu'ici en texte, et la table en image :
 not-kept = Impossible à écrire : { $why }.
-not-begun = { $game } : tu pars avant ton premier coup, la partie enregistrée est donc supprimée.
+not-begun = { $game } : tu pars avant ton premier coup, il n'y a donc rien à garder.
 saved-elsewhere = Enregistrée dans { $path } : tribes saves --add FILE la ramène ici.

@@ -30,10 +30,7 @@ take-record = enregistrement
 review = analyse
 replay = revoir
 all-decided = ce qui a décidé
-offered = { $key } : jouer sans les propositions du curseur.
-    .off = Dès la prochaine partie, le curseur ne propose rien. { $key } : il propose encore.
-    .again = Dès la prochaine partie, le curseur propose comme avant. { $key } : plus rien.
-offers = coups proposés
+offered = { $key } : jouer sans coups proposés.
 leave = quitter
 seated = { $number } joueurs
 
@@ -163,5 +160,4 @@ rating-key-told = ce que cette partie a fait à ton classement, et sa courbe
 
 # What a key does, in a few words more, in the list of everything by name.
 take-record-told = où cette partie est gardée, pour la copier
-offers-told = si le curseur part d'un coup correct, dès la prochaine partie
 leave-told = la partie reste enregistrée

@@ -93,6 +93,13 @@ on-picture = { $word ->
     [elder] ancien
     [flag] drapeau
     [multi] multi
+    [wolf] loup
+    [buffalo] bison
+    [draw3] tirage 3
+    [block] blocage
+    [courage] plumes
+    [strength] plumes
+    [totem] totem
     [character] person.
     [horse] cheval
     [object] objet

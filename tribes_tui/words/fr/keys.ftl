@@ -38,6 +38,17 @@ log = journal
 call = appeler
     .title = Me demander une fois hors tour
     .text = à la prochaine occasion, au tour d'autrui
+offers = coups proposés
+    .text = oui ou non : si le curseur part d'un bon coup
+    .now = { $is_on ->
+        [yes] Maintenant : oui.
+       *[no] Maintenant : non.
+    }
+offers-on = Coups proposés : oui. Le curseur part d'un bon coup. { $key } : non.
+offers-off = Coups proposés : non. À toi de les trouver. { $key } : de nouveau oui.
+offers-ask = Le curseur doit-il partir d'un bon coup ?
+    .ways = { $choose } : oui. { $key } : non, je cherche.
+    .rated = Avec ces seuls coups, la partie n'est pas classée.
 asking = quand demander
     .title = Quand me demander hors tour
     .text = au tour des autres : toujours, si la table a changé, ou seulement si tu appelles

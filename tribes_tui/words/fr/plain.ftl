@@ -59,6 +59,7 @@ no-such-number = choisis un numéro de 1 à { $most }
 nothing-typed = tape un numéro, une action, ou { typed-help }
 saved-in = enregistrée dans { $folder }, comme chaque coup désormais
 not-being-saved = cette partie n'est pas enregistrée
+    .yet = cette partie sera enregistrée dès ton premier coup
 saved-as = enregistrée sous le nom { $name }
 saved-as-goes-on = enregistrée sous le nom { $name } ; pour continuer : { "tribes continue" } { $name }
 saved-elsewhere = enregistrée dans { $folder } ; pour la ramener ici : { "tribes saves --add FILE" }

@@ -194,17 +194,14 @@ walk-told = le problème suivant de ce jeu, ou le précédent
 games-told = les problèmes d'un autre jeu
 next-told = le problème non résolu le plus proche de ton classement, tous jeux confondus
 today-told = le problème du jour, le même pour tous
-# What the best move brings that another doesn't, once both were played on until the solver's next turn. $other: that move
-ahead = { $is-round ->
-    [yes] Si des bots rapides jouent jusqu'à la fin de la manche, il te donne { $points ->
-        [one] un point d'avance
-       *[other] { $points } points d'avance
-    } de plus que celui-ci : { $other }.
-   *[no] Si des bots rapides jouent jusqu'à ton prochain tour, il te donne { $points ->
-        [one] un point d'avance
-       *[other] { $points } points d'avance
-    } de plus que celui-ci : { $other }.
-}
+ahead = Si des bots rapides continuent { $until ->
+    [turn] jusqu'à ton prochain tour
+    [challenge] jusqu'à la fin du défi
+   *[round] jusqu'à la fin de la manche
+}, tu as { $points ->
+    [one] un point
+   *[other] { $points } points
+} d'avance de plus qu'après l'autre coup : { $other }.
 # $what: what somebody does then, as the log tells it
 prevents = Après l'autre coup, ceci suivrait très probablement, et le meilleur coup l'empêche : { $what }.
 brings = Le meilleur coup apporte très probablement ceci, et l'autre non : { $what }.

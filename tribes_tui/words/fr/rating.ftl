@@ -1,12 +1,12 @@
 ### Le classement d'une personne à un jeu : si une partie compte, où il en est, ce qu'une partie lui a fait.
 
-counts = Classée, sauf si tu ne fais que suivre le curseur.
+counts = Classée, sauf si tu ne joues que des coups proposés.
 counts-if-new = Compte pour ton classement si la donne est nouvelle pour toi.
 because = { $why ->
     [hinted] il y a eu un conseil
     [back] tu as annulé des coups d'autrui
     [seat] une place a changé de mains
-    [offered] chaque coup avait été proposé par le curseur
+    [offered] chaque coup avait été proposé
     [middle] elle commence au milieu d'une autre
     [program] un programme joue
     [bots] ces bots n'ont jamais été mesurés
@@ -20,7 +20,7 @@ because = { $why ->
         [hinted] conseil demandé
         [back] coups annulés
         [seat] joueur remplacé
-        [offered] coups du curseur
+        [offered] coups proposés
         [middle] pas du début
         [program] un programme joue
         [bots] bots non mesurés
@@ -91,7 +91,7 @@ until = Après { $games ->
 }, ton classement sera assez bien connu : dès lors ton meilleur classement est retenu aussi, et un bot réglé sur « équilibré » joue à peu près aussi bien que toi.
 against = Gagnées : { LIST($results) }.
 against-one = { $won } sur { $games } contre { $whom }
-what-counts = Une partie compte quand tu joues jusqu'au bout une nouvelle donne de durée habituelle, en solo contre des bots, avec tes propres coups : sans conseil, ni handicap, ni coup d'autrui annulé, et pas seulement ceux que propose le curseur.
+what-counts = Une partie compte quand tu joues jusqu'au bout une nouvelle donne de durée habituelle, en solo contre des bots, avec tes propres coups : sans conseil, ni handicap, ni coup d'autrui annulé, et pas seulement des coups proposés.
 a-bot = { $level ->
     [easy] un bot facile
     [hard] un bot difficile
@@ -110,11 +110,16 @@ chart = Ton classement
     .bots = les bots, à { $players } joueurs
     .none = pas encore de classement : il commence avec ta première partie qui compte
     .none-brief = pas encore de classement
+    .begin = tu commences ici : { $points }
     .so-far = toi, { $points } pour l'instant
     .here = toi { $points } ± { $within }
     .way = Partie par partie
     .until = { $games } parties sur { $settled }, encore incertain
     .settled = bien connu à partir d'ici
+chances = { $players ->
+    [2] Sur 100 parties, ce qu'on gagne avec { $points } points
+   *[other] Sur 100 parties, combien on en finit devant avec { $points } points
+}
 warned = { $what ->
     [hinted] Avec un conseil, cette partie ne sera pas classée.
    *[back] Annuler les coups d'autrui : partie non classée.

@@ -108,16 +108,19 @@ seen-by = { $who ->
 }
 start = début
 chance = { $share } %
+changed = { $way ->
+    [rose] sont montées de { $before } % à { $after } %
+    [fell] sont tombées de { $before } % à { $after } %
+    [risen] sont montées de { $before } % à { $peak } %, puis tombées à { $after } %
+    [fallen] sont tombées de { $before } % à { $peak } %, puis remontées à { $after } %
+   *[level] sont passées de { $before } % à { $after } %
+}
 # $before (int)
 # $after (int)
 chances = Toutes cartes ouvertes, { $who ->
     [you] tes chances
    *[other] les chances { WHOSE($who) }
-} de gagner { $way ->
-    [rose] sont montées
-    [fell] sont tombées
-   *[level] sont passées
-} de { $before } % à { $after } %{ $since ->
+} de gagner { changed }{ $since ->
     [turn] { $by ->
         [you] , à partir de ton tour
        *[other] , à partir du tour { WHOSE($by) }
@@ -178,11 +181,7 @@ swing-judged = { CAPITAL($when) }{ $turn ->
 } : { $who ->
     [you] tes chances
    *[other] les chances { WHOSE($who) }
-} { $way ->
-    [rose] sont montées
-    [fell] sont tombées
-   *[level] sont passées
-} de { $before } % à { $after } %{ $since ->
+} { changed }{ $since ->
     [turn] { $by ->
         [you] , à partir de ton tour
        *[other] , à partir du tour { WHOSE($by) }

@@ -10,6 +10,7 @@ progress = coup { $done } sur { $total }
         [0] { $seconds } s environ
        *[other] { $minutes } min environ
     }
+then = Ensuite, tu pourras ouvrir chacun et jouer à partir de là.
 waiting = Une autre partie est en cours d'analyse : celle-ci est la prochaine, ou presque.
 moments = Les moments décisifs
 marked = Chaque choix, dans l'ordre de la partie

@@ -133,7 +133,6 @@ company-people-bots = { company-people }, { $bots ->
     [one] un bot
    *[other] bots
 }
-won = gagnée, { $score }
 won-or-lost = { $is-won ->
     [yes] gagnée
    *[no] perdue

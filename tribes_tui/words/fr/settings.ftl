@@ -75,12 +75,10 @@ announce = Lecteurs d'écran
     .about = Raconter aussi en lignes ce qui se passe.
     .no-means = Rien n'est dit en lignes sous la table.
     .yes-means = Ce qui se passe, et le curseur, en lignes sous la table.
-cursor = Curseur
-    .about = Où il commence quand tu dois choisir.
-    .good = sur un coup correct
-    .good-means = Sur ce qui semble le mieux à première vue.
-    .first = sur la première place
-    .first-means = Il ne conseille rien : cherche par toi-même.
+cursor = Coups proposés
+    .about = Si le curseur part d'un bon coup.
+    .good-means = Oui. Une partie de seuls coups proposés n'est pas classée.
+    .first-means = Tu trouves tes coups toi-même.
 asking = Questions hors tour
     .about = Quand te demander de décider pendant le tour des autres.
     .changed = si la table change
@@ -152,8 +150,8 @@ dim = pâle
 take = prends :{ " " }
 point = +1 point
 pay = , ou paie{ " " }
-readable = Facile à lire : contraste d'au moins 4,5 pour 1.
-    .own = Couleurs de ton terminal : la lisibilité dépend d'elles.
+readable = Facile à lire : contraste de 4,5 au moins.
+    .own = Avec les couleurs de ton terminal.
 
 # What a key does, in a few words more, in the list of everything by name.
 as-before-told = comme tout était à ton arrivée

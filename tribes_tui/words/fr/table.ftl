@@ -8,7 +8,7 @@ not-recorded = non gardée
 kept-means = { $kept ->
     [saved] chaque coup est aussitôt enregistré : pars quand tu veux, et reprends plus tard depuis l'accueil
     [rated] elle compte pour ton classement, tant que tu ne demandes pas de conseil et n'annules que tes propres coups ; chaque coup est aussitôt enregistré
-    [yet] elle comptera pour ton classement dès que tu choisiras toi-même un autre coup que celui où le curseur commence ; chaque coup est aussitôt enregistré
+    [yet] elle comptera pour ton classement dès que tu joueras un coup qui n'était pas proposé ; chaque coup est aussitôt enregistré
    *[unrated] elle ne compte plus pour ton classement ; chaque coup est quand même aussitôt enregistré
 }
 this-window = Cette fenêtre fait { $width } x { $height }.
@@ -36,7 +36,6 @@ ends-turn = { $move } : ton tour finit
 picked = { $what } : déjà pris ; choisis-le encore pour le reposer
 ends-won = tu gagnes
     .begun = prochain pas d'une victoire sûre
-    .begun-brief = mène à une victoire sûre
     .lost = la partie finit, { $who } gagne
     .shared = la partie finit, victoire partagée : { LIST($winners) }
     .open = la partie finit, on verra qui gagne

@@ -14,7 +14,6 @@ same = Stesse carte, stessi dadi, stesse tessere per chi gioca quel giorno.
 play = gioca
 game = giorno e gioco
 open = apri
-won = vinta { $score }
 at-move = mossa { $moves }
 over = finita
 to-play = non iniziata
@@ -27,13 +26,9 @@ to-go-on = continua la partita di { $game }, { $day }
 to-see = rivedi, mossa per mossa: { $game }, { $day }
 past = { CAPITAL($day) }: non hai giocato { $game }. Una partita del giorno si gioca nel suo giorno.
     .brief = La partita del giorno si gioca nel suo giorno.
+dealt = L'immagine mostra le carte o le tessere con cui cominci.
 with-hints = Giocata con suggerimenti.
 in-a-row = { $day }, partite finite per { $days } giorni di fila
-came = { $place } { $score }
-    .brief = { $place ->
-        [1] 1º
-       *[other] { $place }º
-    }: { $score }
 line = { $day }, { $game }: { $result }.
     .par = { $day }, { $game }: { $result }; bot: { $made }.
 par = { $level ->
@@ -49,7 +44,7 @@ made = I bot hanno fatto: { $made }.
        *[other] Bot, mediana di { $games }: { $made }.
     }
     .wins = Partite vinte dai bot: { $made }.
-    .seated = I bot al tuo posto hanno vinto: { $made }.
+    .seated = Partite vinte dai bot al tuo posto: { $made }.
     .typical = I bot al tuo posto di solito fanno: { $made }.
 played = Partite giocate dai bot con questo seme: { $made }.
 against = Contro { $bots }, con le regole solite.

@@ -5,6 +5,7 @@ copied = Copiata. Un amico gioca la stessa partita con: tribes play --deal { $de
 this = distribuzione { $deal }
 before = Stesso inizio: { LIST($results, type: "then") }.
 result = { $place ->
+    [0] persa
     [1] vinta
     [2] secondo posto
     [3] terzo posto

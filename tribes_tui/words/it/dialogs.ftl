@@ -48,5 +48,5 @@ export-now = Scrivi i due file
 exported = Esportata
 exported-about = La partita fin qui come testo, e il tavolo come immagine:
 not-kept = Non si può scrivere: { $why }.
-not-begun = { $game }: te ne vai prima della tua prima mossa, quindi la partita salvata è stata eliminata.
+not-begun = { $game }: te ne vai prima della tua prima mossa: non c'è nulla da conservare.
 saved-elsewhere = Salvata in { $path }: tribes saves --add FILE la riporta qui.

@@ -31,10 +31,7 @@ review = analisi
 replay = replay
 all-decided = che cosa ha deciso
 take-record = registrazione
-offered = Premi { $key } per giocare senza le proposte del cursore.
-    .off = Dalla prossima partita il cursore non propone mosse. { $key }: le propone di nuovo.
-    .again = Dalla prossima partita il cursore propone mosse come prima. { $key }: nessuna.
-offers = mosse proposte
+offered = Premi { $key } per giocare senza mosse proposte.
 leave = esci
 seated = { $number } giocatori
 
@@ -153,5 +150,4 @@ rating-key-told = che cosa ha fatto questa partita alla tua valutazione, e la su
 
 # What a key does, in a few words more, in the list of everything by name.
 take-record-told = dove è conservata questa partita, per copiarla
-offers-told = se il cursore parte da una mossa discreta, dalla prossima partita in poi
 leave-told = la partita resta tra quelle salvate

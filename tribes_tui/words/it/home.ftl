@@ -93,6 +93,13 @@ on-picture = { $word ->
     [elder] anziano
     [flag] bandiera
     [multi] multi
+    [wolf] lupo
+    [buffalo] bufalo
+    [draw3] pesca 3
+    [block] blocco
+    [courage] penne
+    [strength] penne
+    [totem] totem
     [character] person.
     [horse] cavallo
     [object] oggetto

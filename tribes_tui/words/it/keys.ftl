@@ -38,6 +38,17 @@ log = cronaca
 call = chiama
     .title = Chiedimi una volta fuori turno
     .text = alla prossima occasione nel turno altrui
+offers = mosse proposte
+    .text = sì o no: se il cursore parte da una buona mossa
+    .now = { $is_on ->
+        [yes] Ora: sì.
+       *[no] Ora: no.
+    }
+offers-on = Mosse proposte: sì. Il cursore parte da una buona mossa. { $key }: no.
+offers-off = Mosse proposte: no. Le trovi da te. { $key }: di nuovo sì.
+offers-ask = Il cursore deve partire da una buona mossa?
+    .ways = { $choose }: sì. { $key }: no, le trovo da me.
+    .rated = Con sole mosse proposte la partita non è valutata.
 asking = quando chiedere
     .title = Quando chiedermi fuori turno
     .text = nei turni degli altri: sempre, se il tavolo è cambiato, o solo se chiami

@@ -58,6 +58,7 @@ no-such-number = scegli un numero da 1 a { $most }
 nothing-typed = scrivi un numero, un'azione, o { typed-help }
 saved-in = salvata in { $folder }, e così ogni mossa da ora in poi
 not-being-saved = questa partita non viene salvata
+    .yet = questa partita viene salvata dalla tua prima mossa in poi
 saved-as = salvata come { $name }
 saved-as-goes-on = salvata come { $name }; per continuare: { "tribes continue" } { $name }
 saved-elsewhere = salvata in { $folder }; per riportarla qui: { "tribes saves --add FILE" }

@@ -194,17 +194,14 @@ walk-told = il rompicapo seguente di questo gioco, o quello prima
 games-told = i rompicapi di un altro gioco
 next-told = quello non risolto più vicino alla tua valutazione, di qualsiasi gioco
 today-told = il rompicapo del giorno, uguale per tutti
-# What the best move brings that another doesn't, once both were played on until the solver's next turn. $other: that move
-ahead = { $is-round ->
-    [yes] Se bot veloci giocano fino alla fine del round, ti lascia in vantaggio di { $points ->
-        [one] un punto in più
-       *[other] { $points } punti in più
-    } rispetto a questa: { $other }.
-   *[no] Se bot veloci giocano fino al tuo prossimo turno, ti lascia in vantaggio di { $points ->
-        [one] un punto in più
-       *[other] { $points } punti in più
-    } rispetto a questa: { $other }.
-}
+ahead = Se bot veloci giocano { $until ->
+    [turn] fino al tuo prossimo turno
+    [challenge] fino alla fine della sfida
+   *[round] fino alla fine del round
+}, hai { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} di vantaggio in più che dopo l'altra mossa: { $other }.
 # $what: what somebody does then, as the log tells it
 prevents = Dopo l'altra mossa succederebbe molto probabilmente questo, che la mossa migliore impedisce: { $what }.
 brings = La mossa migliore porta molto probabilmente questo, e l'altra no: { $what }.

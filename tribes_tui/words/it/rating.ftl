@@ -1,12 +1,12 @@
 ### La valutazione di una persona in un gioco: se una partita vale, a che punto è, che cosa ha fatto una partita.
 
-counts = Valutata, purché tu non segua soltanto il cursore.
+counts = Valutata, se non fai soltanto mosse proposte.
 counts-if-new = Vale per la valutazione se non conosci la distribuzione.
 because = { $why ->
     [hinted] c'è stato un suggerimento
     [back] hai annullato mosse altrui
     [seat] un posto è passato di mano
-    [offered] ogni mossa era una proposta del cursore
+    [offered] ogni mossa era una mossa proposta
     [middle] inizia nel mezzo di un'altra
     [program] gioca un programma
     [bots] questi bot non sono mai stati misurati
@@ -20,7 +20,7 @@ because = { $why ->
         [hinted] hai chiesto aiuto
         [back] mosse annullate
         [seat] una sostituzione
-        [offered] solo mosse del cursore
+        [offered] solo mosse proposte
         [middle] non dall'inizio
         [program] c'è un programma
         [bots] bot non misurati
@@ -91,7 +91,7 @@ until = Dopo { $games ->
 } la tua valutazione sarà abbastanza nota: da allora si ricorda anche la tua valutazione migliore, e un bot messo su «alla pari» gioca più o meno bene quanto te.
 against = Vinte: { LIST($results) }.
 against-one = { $won } su { $games } contro { $whom }
-what-counts = Una partita vale quando giochi fino alla fine una distribuzione nuova di durata solita, da solo contro bot, con mosse tue: senza suggerimenti, senza handicap, senza annullare mosse altrui e non solo con quelle proposte dal cursore.
+what-counts = Una partita vale quando giochi fino alla fine una distribuzione nuova di durata solita, da solo contro bot, con mosse tue: senza suggerimenti, senza handicap, senza annullare mosse altrui e non solo con mosse proposte.
 a-bot = { $level ->
     [easy] un bot facile
     [hard] un bot difficile
@@ -110,11 +110,16 @@ chart = La tua valutazione
     .bots = i bot, in { $players } giocatori
     .none = ancora nessuna valutazione: comincia con la prima partita che vale
     .none-brief = ancora nessuna valutazione
+    .begin = qui cominci: { $points }
     .so-far = tu, per ora { $points }
     .here = tu { $points } ± { $within }
     .way = Partita per partita
     .until = { $games } partite su { $settled }, ancora incerta
     .settled = ben nota da qui in poi
+chances = { $players ->
+    [2] Quante partite su 100 vince chi ha { $points } punti
+   *[other] In quante partite su 100 chi ha { $points } punti finisce davanti
+}
 warned = { $what ->
     [hinted] Con un suggerimento la partita non vale per la valutazione.
    *[back] Se annulli mosse altrui la partita non vale per la valutazione.

@@ -110,16 +110,19 @@ seen-by = { $who ->
 }
 start = inizio
 chance = { $share }%
+changed = { $way ->
+    [rose] sono salite da { $before }% a { $after }%
+    [fell] sono scese da { $before }% a { $after }%
+    [risen] sono salite da { $before }% a { $peak }% e poi scese a { $after }%
+    [fallen] sono scese da { $before }% a { $peak }% e poi risalite a { $after }%
+   *[level] sono passate da { $before }% a { $after }%
+}
 # $before (int)
 # $after (int)
 chances = A carte scoperte, { $who ->
     [you] le tue probabilità di vittoria
    *[other] le probabilità di vittoria di { $who }
-} sono { $way ->
-    [rose] salite
-    [fell] scese
-   *[level] passate
-} da { $before }% a { $after }%{ $since ->
+} { changed }{ $since ->
     [turn] { $by ->
         [you] , dal tuo turno in poi
        *[other] , dal turno di { $by } in poi
@@ -177,11 +180,7 @@ swing-judged = { CAPITAL($when) }{ $turn ->
 }: { $who ->
     [you] le tue probabilità
    *[other] le probabilità di { $who }
-} sono { $way ->
-    [rose] salite
-    [fell] scese
-   *[level] passate
-} da { $before }% a { $after }%{ $since ->
+} { changed }{ $since ->
     [turn] { $by ->
         [you] , dal tuo turno in poi
        *[other] , dal turno di { $by } in poi

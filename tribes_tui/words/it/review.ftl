@@ -10,6 +10,7 @@ progress = mossa { $done } di { $total }
         [0] { $seconds } s
        *[other] { $minutes } min
     }
+then = Poi potrai aprirle una per una e giocare da lì.
 waiting = È in corso l'analisi di un'altra partita: questa è la prossima, o quasi.
 moments = I momenti decisivi
 marked = Ogni scelta, nell'ordine della partita

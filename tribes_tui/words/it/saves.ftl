@@ -130,7 +130,6 @@ company-people-bots = { company-people }, { $bots ->
     [one] un bot
    *[other] bot
 }
-won = vinta, { $score }
 won-or-lost = { $is-won ->
     [yes] vinta
    *[no] persa

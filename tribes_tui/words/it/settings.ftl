@@ -75,12 +75,10 @@ announce = Lettore di schermo
     .about = Descrive a parole ciò che succede, in righe sotto il gioco.
     .no-means = Nessuna descrizione a parole.
     .yes-means = Ciò che succede, e dov'è il cursore, una riga dopo l'altra.
-cursor = Cursore
-    .about = Dove comincia quando tocca a te scegliere.
-    .good = su una mossa discreta
-    .good-means = Su ciò che a prima vista è meglio.
-    .first = sul primo posto
-    .first-means = Non consiglia nulla: cerchi tu.
+cursor = Mosse proposte
+    .about = Se il cursore parte da una buona mossa.
+    .good-means = Parte da lì. Con sole mosse proposte la partita non è valutata.
+    .first-means = Le mosse le trovi da te.
 asking = Chiedimi fuori turno
     .about = Quando ti si chiede di decidere nei turni altrui.
     .changed = se il tavolo cambia
@@ -153,7 +151,7 @@ take = prendi:{ " " }
 point = +1 punto
 pay = , o paga{ " " }
 readable = Si legge bene: contrasto di almeno 4,5 a 1.
-    .own = Coi colori del tuo terminale: la leggibilità dipende da loro.
+    .own = Con i colori del tuo terminale.
 
 # What a key does, in a few words more, in the list of everything by name.
 as-before-told = com'era tutto quando sei arrivato qui

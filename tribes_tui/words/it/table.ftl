@@ -8,7 +8,7 @@ not-recorded = non registrata
 kept-means = { $kept ->
     [saved] ogni mossa è salvata subito: esci quando vuoi e riprendi più tardi dall'inizio
     [rated] conta per la tua valutazione, finché non chiedi suggerimenti e annulli solo mosse tue; ogni mossa è salvata subito
-    [yet] conta per la tua valutazione appena scegli una mossa diversa da quella su cui parte il cursore; ogni mossa è salvata subito
+    [yet] conta per la tua valutazione appena fai una mossa che non era proposta; ogni mossa è salvata subito
    *[unrated] non conta più per la tua valutazione; ogni mossa è comunque salvata subito
 }
 this-window = Questa finestra è { $width } x { $height }.
@@ -36,7 +36,6 @@ ends-turn = { $move }: il tuo turno finisce
 picked = { $what }: già preso; se lo scegli di nuovo, torna a posto
 ends-won = vinci
     .begun = il prossimo passo di una vittoria sicura
-    .begun-brief = porta a una vittoria sicura
     .lost = la partita finisce, { $who } vince
     .shared = la partita finisce, vittoria condivisa: { LIST($winners) }
     .open = la partita finisce, poi si vede chi vince

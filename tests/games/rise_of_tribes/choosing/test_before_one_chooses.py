@@ -129,10 +129,10 @@ def test_what_a_development_brings_has_room_on_the_line_of_enter(goal: str) -> N
 def test_what_a_development_adds_to_an_action_is_named() -> None:
     """And so is what the events add: the number is that of members asked for afterwards."""
     told = look(at_dice(tribes=[{"completed": ["Mysticism"]}]), "offer:sun:LEAD")
-    assert told.endswith("draw 4 goals (strong: two suns): with Mysticism; drops a blank")
+    assert told.endswith("draw 4 goals (strong): with Mysticism; drops a blank")
     winter = at_dice(row=["Mild Winter"])
     told = look(winter, "offer:moon:GROW")
-    assert told == "Enter: place the moon on GROW: grow 4 (weak: two moons): with Mild Winter; drops a blank"
+    assert told == "Enter: place the moon on GROW: grow 4 (weak): with Mild Winter; drops a blank"
     die = next(one for one in winter.legal_actions() if winter.text(one) == "moon grow")
     assert places.brief(winter.view(0), die, NAMES).endswith(": with Mild Winter")
     winter.apply(winter.read("moon grow"))

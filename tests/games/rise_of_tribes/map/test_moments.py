@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import rules
 from rules import Event
 from rules.rise_of_tribes.state import RiseState
 from tests.games.rise_of_tribes.positions import at_dice
@@ -321,3 +322,26 @@ def test_the_win_is_a_page_with_what_the_last_turn_brought(viewer: int) -> None:
     page = words.moments(state.view(viewer), state.events, names, viewer)[-1]  # type: ignore[arg-type]
     assert page.sentence.startswith("You win with 15 points" if viewer else "Bo wins with 15 points")
     assert page.text[1:] == ["villages: +2, 15 in all"]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_the_points_were_as_the_turn_began_and_what_it_brought_are_what_won(seed: int) -> None:
+    """However much of the turn was shown before."""
+    state, rng = rules.games["rise_of_tribes"].new_state(2, seed), rules.Rng(seed)
+    state.events = []
+    while not state.is_terminal:
+        state.apply(max(state.legal_actions(), key=lambda action: (state.hint(action), rng.random())))
+    last = max(number for number, event in enumerate(state.events) if event.kind == "turn")
+    before = next(
+        (
+            one.public["total"]
+            for one in reversed(state.events[:last])
+            if one.kind == "points" and one.player == state.winner
+        ),
+        0,
+    )
+    page = words.moments(state.view(0), state.events[-1:], ("you", "Bo"), 0, state.events)[-1]
+    picture = page.picture()
+    gains = picture._panel.shown.gains  # type: ignore[attr-defined]
+    assert gains[0][2] - gains[0][1] == before
+    assert before + sum(gained for _, gained, _ in gains) == state.vp[state.winner] == gains[-1][2]

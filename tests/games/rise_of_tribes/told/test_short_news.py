@@ -63,6 +63,18 @@ def test_who_lost_a_member_hears_of_that_before_all_else_however_little_room_the
     assert News("rise_of_tribes", events, NAMES, 0).within(30) == ["You lost 1 member in B."]
 
 
+def test_what_an_event_took_is_told_after_it_came() -> None:
+    events = [
+        did("goal_completed", 1, goal="Oxen"),
+        did("turn", 2, turn=7),
+        did("event_drawn", 2, tile="Sabertooth Tiger", returns=False),
+        did("tiger", 2, hex="L"),
+        did("member_lost", 1, hex="L"),
+    ]
+    told = short_news(events, NAMES, 0)[0]
+    assert told.endswith("Bo rolled a double (Sabertooth Tiger); Ash lost 1 in L to the tiger"), told
+
+
 def test_who_came_to_ones_own_hexes_is_told_before_all_else_in_every_form() -> None:
     events = [did("grown", 1, hex="B"), *(did("moved", 1, **{"from": "B", "to": to}) for to in "CDE")]
     told = short_news(events, NAMES, 0, ["C", "E"])
@@ -130,9 +142,11 @@ def test_an_auction_says_who_bid_how_much_and_counts_what_was_given() -> None:
     state.events = []
     do(state, "bid 2")
     heard = {clause.text: clause.weight for clause in news(state.events, ["you", "Ash"], 0)}
-    assert heard["bid 2 resources"] == 2, "it has to be heard"
+    assert heard["bid 2 resources in the auction"] == 2, "it has to be heard"
     assert "gave 2 stone to you" in heard
-    assert short_news(state.events, ["you", "Ash"], 0)[0] == "Ash bid 2 in the auction and scored 1"
+    assert short_news(state.events, ["you", "Ash"], 0)[0] == (
+        "You couldn't bid higher; Ash won the auction with 2 for 1 point and gave you 2 stone"
+    )
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(79, 2), (60, 3), (44, 3)])

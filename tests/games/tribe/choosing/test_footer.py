@@ -66,6 +66,7 @@ async def test_cards_in_two_rows_have_the_numbers_that_pick_them(size: tuple[int
         told = screen.query_one(TribeHand).text()
         assert re.findall(r"\d", told) == [*"12345678"]
         assert told.count("discard") == 8
+        assert "●●● war" in " ".join(told.split()), "what tells a vase from others alike, also without a picture"
 
 
 @pytest.mark.parametrize("to_discard", [3, 1])

@@ -89,26 +89,24 @@ async def test_the_number_of_a_card_that_is_swapped_in_only_goes_there_and_the_c
 
 
 def test_a_swap_for_a_card_of_the_same_kind_is_faint_and_never_under_the_cursor() -> None:
-    """The card alone is a discard: Enter on it never asks."""
     board = TribeBoard()
     state = position("MAIN", ["wolf wolf", ""], [["scout eagle_spirit !wolf"], []], leaders=["scout", "hunter"])
     view = state.view(0)
     swap = view.read("swap scout wolf")
     assert view.advance(swap) < 0
     chooser, beginning = ways(board, view), Beginning(board, view)
-    for place, held in board.paths(view, swap):
-        assert place == "active:0:4"
-        assert (held,) in chooser.ways
     assert beginning.best_first(chooser)[-1] == "active:0:4"
     assert beginning.idle(chooser) == {"active:0:4"}
+    assert chooser.pick("hand:0")
+    assert beginning.best_first(chooser) == ["discards", "active:0:4"]
 
 
 @pytest.mark.parametrize(
     ("chains", "card", "use", "told"),
     [
-        (["scout"], "flag_sky", "fits later", "pick the flag of the sky to hide it"),
-        (["scout"], "war_spear", "fits no chain", "discard the weapon of war: your chains need spirit next"),
-        (["scout"], "totem", "fits later", "pick the totem to hide it"),
+        (["scout"], "flag_sky", "fits later", "hide the flag of the sky beside the scout"),
+        (["scout"], "war_spear", "fits no chain", "discard the weapon of war: your scout needs a spirit next"),
+        (["scout"], "totem", "fits later", "hide the totem beside the scout"),
         ([], "flag_sky", "fits no chain", "discard the flag of the sky"),
     ],
 )
@@ -191,8 +189,8 @@ def test_where_a_discard_is_asked_for_any_card_goes_with_one_enter_and_a_full_pl
 @pytest.mark.parametrize(
     ("hand", "card", "use", "first"),
     [
-        ("flag_sun desert_wind wolf courage", "flag_sun", "fits no chain", ""),
-        ("flag_sun desert_wind wolf courage", "desert_wind", "fits no chain", ""),
+        ("flag_sun desert_wind wolf courage", "flag_sun", "fits no chain", "discards"),
+        ("flag_sun desert_wind wolf courage", "desert_wind", "fits no chain", "discards"),
         ("flag_sun desert_wind wolf courage", "bear_spirit", "fits later", "active:0:3"),
         ("desert_wind warrior wolf courage", "desert_wind", "fits later", "active:0:3"),
     ],
@@ -200,17 +198,15 @@ def test_where_a_discard_is_asked_for_any_card_goes_with_one_enter_and_a_full_pl
 def test_a_picked_card_begins_where_its_caption_says_whichever_was_to_be_thrown(
     hand: str, card: str, use: str, first: str
 ) -> None:
-    """What fits no chain is discarded at once, what will fit goes beside a chain; beside a chain what fits none may go, too, its place first."""
+    """What fits no chain is discarded, by Enter at once; what will fit goes beside a chain, where what fits none may go, too."""
     state = position("MAIN", [f"{hand} bear_spirit", ""], [["shaman"], []], leaders=["shaman", "hunter"])
     board, view = TribeBoard(), state.view(0)
     assert use_of(state, 0, CARD_OF[card]).words == use
     chooser = ways(board, view)
     assert chooser.pick(f"hand:{state.hands[0].index(CARD_OF[card])}")
-    if first:
-        assert Beginning(board, view).best_first(chooser)[0] == first
-    else:
-        assert chooser.chosen == view.read(f"discard {card}")
-        assert board.paths(view, view.read(f"activate {card} shaman")) == [("active:0:3", *chooser.picked)]
+    assert Beginning(board, view).best_first(chooser)[0] == first
+    assert board.suffices(view, *chooser.picked, view.read(f"discard {card}")) == (first == "discards")
+    assert board.paths(view, view.read(f"activate {card} shaman")) == [(*chooser.picked, "active:0:3")]
 
 
 async def test_after_a_card_was_taken_for_a_chain_the_cursor_stands_on_it() -> None:

@@ -30,7 +30,7 @@ def test_a_character_without_a_vase_in_the_hand_is_said_to_need_one() -> None:
         == "needs a flag next turn, or it leaves"
     )
     for hand in ("elder flag_sky block", "elder multi block"):
-        assert said(position("MAIN", [hand, ""], [[], []]), "found elder") == ""
+        assert said(position("MAIN", [hand, ""], [[], []]), "found elder") == "its flag is in your hand"
 
 
 def test_what_is_hidden_beside_whoever_leaves_leaves_too() -> None:

@@ -10,6 +10,7 @@ import pytest
 from tests.games.tribe.scenes import near_the_end, random_positions, table, uneven
 from tests.table.helpers import MEDIUM, SMALL
 from tests.table.seated import seated
+from tribes_tui.games.tribe.words.spoken import spelt
 from tribes_tui.widgets.beside.game_log import GameLog
 from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.drawing.drawn import Drawn
@@ -42,3 +43,10 @@ async def test_no_longer_word_is_cut_off_without_its_sign(size: tuple[int, int])
             assert len(pieces) > 3
             for piece in pieces:
                 assert not CUT.search(piece.text()), (type(piece).__name__, piece.text())
+
+
+@pytest.mark.parametrize(("language", "told"), [("it", "bufalo, arma, pesca 3"), ("fr", "bison, arme, tirage 3")])
+def test_no_english_name_of_a_card_stands_in_a_refusal(language: str, told: str) -> None:
+    token = SPOKEN.set(Tongue(language))
+    assert spelt("buffalo, weapon, draw3") == told
+    SPOKEN.reset(token)

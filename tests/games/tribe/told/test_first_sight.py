@@ -167,7 +167,7 @@ def test_a_discard_is_not_offered_for_a_place_that_a_card_of_the_hand_takes_as_w
     ("card", "told"),
     [
         ("elder", "discard the elder: you have one"),
-        ("warrior", "pick the warrior, your leader: needs calumet, flag then storm"),
+        ("warrior", "begin a chain with the warrior: your leader may stay alone"),
     ],
 )
 async def test_of_a_character_it_is_said_what_is_special(card: str, told: str) -> None:

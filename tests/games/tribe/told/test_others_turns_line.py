@@ -116,6 +116,11 @@ def test_of_what_has_no_room_discards_go_first() -> None:
     assert [*since(events, NAMES, 0)][4] == "Ash attacked Birch's elder with the wolf. Birch lost the flag. 1 more: b"
 
 
+def test_one_card_that_was_discarded_is_never_without_its_name() -> None:
+    forms = [*since([Event("founded", 1, {"chain": "elder"}), Event("discarded", 2, {"card": "flag_sun"})], NAMES, 0)]
+    assert "Birch discarded the flag." in forms[3]
+
+
 def test_what_somebody_discarded_in_two_turns_is_told_at_once_though_a_card_was_drawn_between() -> None:
     turn = [Event("drawn", 1, {}), Event("discarded", 1, {"card": "flag_sun"})]
     events = [Event("blocked", 2, {"target": 0}), *turn, Event("skipped", 0, {}), *turn]

@@ -20,7 +20,7 @@ from tests.table.seated import piece_of, seated
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribe.challenge_end import ChallengeStory, Story
 from tribes_tui.games.tribe.words import sentences as words, spoken
-from tribes_tui.games.tribe.words.places import place, purpose, standing, use_of
+from tribes_tui.games.tribe.words.places import place, purposes, standing, use_of
 from tribes_tui.games.tribe.words.things import outcome_of
 from tribes_tui.learning.lesson import lesson_of
 from tribes_tui.learning.rulebook import signs_of_game
@@ -191,7 +191,7 @@ def test_of_a_card_that_lies_face_down_it_is_said_that_its_use_ends_the_turn() -
     assert words.prompt(uses.view(0), ("you", "Ash")).endswith("end your turn with a hidden card.")
     strikes = position("START", ["wolf", ""], [["elder flag_sky !wolf"], ["hunter desert_wind"]])
     assert words.prompt(strikes.view(0), ("you", "Ash")).endswith("or attack with a hidden card.")
-    assert "ends your turn" in purpose(uses, "active:0:4", (), ("you", "Ash"), -1)
+    assert "ends your turn" in purposes(uses, "active:0:4", (), ("you", "Ash"), -1)[0]
     (step,) = (one for one in lesson_of("tribe").steps if any(move.startswith("attack") for move in one.moves))
     assert "ends your turn" in step.text
 

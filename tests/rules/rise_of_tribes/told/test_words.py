@@ -67,8 +67,8 @@ def test_prompts_and_orders() -> None:
     assert words.prompt(view, NAMES) == "Place a die on an action: a sun or a moon."
     assert words.prompt(state.view(1), ["Bo", "you"]) == "Waiting for Bo."
     orders = [words.action(view, action, NAMES) for action in view.legal_actions()]
-    assert orders[0] == "place the sun on GROW: grow 4 (strong: two suns)"
-    assert orders[5] == "place the moon on MOVE: move 2 (weak: two moons)"
+    assert orders[0] == "place the sun on GROW: grow 4 (strong)"
+    assert orders[5] == "place the moon on MOVE: move 2 (weak)"
     do(state, "moon move")
     assert words.prompt(state.view(0), NAMES) == "Move up to 2 members from A: where to? Or stop."
     assert words.action(state, state.read("move A B"), NAMES) == "move a member from A to B (forest: wood)"

@@ -10,7 +10,7 @@ import pytest
 from tests.server.inside import Visitor, laid, make_host, someone
 from tribes_tui.server.host.table.plan import CLOCKS, TAKEN, Plan
 from tribes_tui.server.house import Host
-from tribes_tui.words.saves import all_of
+from tribes_tui.words.rivals import all_of
 
 pytestmark = pytest.mark.usefixtures("still")
 

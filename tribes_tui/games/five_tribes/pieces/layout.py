@@ -118,7 +118,7 @@ class FiveTable(Felt):
         self.spread_again = spread_again
         self.market, self.tiles = (
             MarketRow(words.market(), id="market", places=ROW, longest=longest_card()),
-            TileGrid(id="tiles", marks=words.marks()),
+            TileGrid(id="tiles"),
         )
         self.track, self.carried = BidTrack(words.track(), id="track"), Carried(id="carried")
         self.ends, self.order, self.buttons = Lines(id="ends"), Lines(id="order"), FiveButtons(id="buttons")
@@ -184,8 +184,12 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight, butto
     placed, open_now = {*table.djinns.names(), *table.carried.names()}, scene.lit | {*scene.picked}
     unplaced = [name for name in scene.ways if name in open_now and name not in placed]
     table.buttons.show({name: button(scene, name) for name in unplaced if name.partition(":")[0] not in ON_PIECES})
-    mark = fold(((words.ends_on_tiles(), "soft"),), table.column.size.width - 2)
-    table.ends.show(words.ends() if found else "", values.lines(state, found, scene.names), short=[mark])
+    on_tiles, steps = (
+        fold(((told, "soft"),), table.column.size.width - 2) for told in (words.ends_on_tiles(), words.ends_steps())
+    )
+    table.ends.show(
+        words.ends() if found else "", values.lines(state, found, scene.names), short=[[*on_tiles, *steps], on_tiles]
+    )
     order = seats.order(scene, state)
     table.order.show(words.order() if order else "", (order,) if order else ())
     table.facts.show(facts_of(state, scene.names))
@@ -197,7 +201,7 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight, butto
     table.score.show(words.score() if size.width < WORDY else "", ())
     shown = [seat_of(scene, state, seat, table.column.size.width, is_tight) for seat in range(state.players)]
     for panel, seat in zip(table.seats, shown, strict=False):
-        panel.show(seat)
+        panel.show_all(seat, _key(scene, "game:djinns"))
     _share(table, scene, state, [1 + len(seat.facts) + (not is_tight) for seat in shown], is_low)
     _tell(
         table,

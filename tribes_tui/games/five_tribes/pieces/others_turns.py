@@ -153,7 +153,7 @@ class OthersTurnsPage(Felt, can_focus=True):
         """The turn whose steps the board shows: the last one first."""
         self.market, self.tiles = (
             MarketRow(words.market(), id="market", places=ROW, longest=longest_card()),
-            TileGrid(id="tiles", marks=words.marks()),
+            TileGrid(id="tiles"),
         )
         self.turns, self._bids = OthersTurnsList(told, id="turns"), Lines(id="bids")
 

@@ -138,7 +138,7 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
         self._state, self._names, self._room = state, names, room
         self._weighed = 0
         """So many moves of which it is known what they leave."""
-        self._map = TileGrid(marks=words.marks())
+        self._map = TileGrid()
         self._put_in_words()
 
     def _put_in_words(self) -> None:

@@ -51,6 +51,22 @@ ROOMY = 25
 class FiveSeat(SeatPanel):
     """A seat on a sheet; a rival's face below its camels, where all rows leave room for it."""
 
+    def show_all(self, seat: SeatValues, key: str) -> None:
+        """Show the seat; `key` shows all that has no room."""
+        self._more = table.more(key=key) if key else ""
+        self.show(seat)
+
+    _more = ""
+
+    def _fact(self, name: str) -> Line:
+        """In the last row that has room, that there is more."""
+        line, row, room = super()._fact(name), int(name.removeprefix("line:")), self.size.width - MARGINS
+        if not self._more or row < self.size.height - 1 or row >= len(self._seat.facts):
+            return line
+        starts = [line, *(line[:k] for k in range(len(line) - 1, 0, -1) if line[k] == COMMA)]
+        more: Line = ((self._more, "dim"),)
+        return next((told for start in starts if length(told := (*start, COMMA, *more)) <= room), more)
+
     def lay(self, cells: Cells) -> Iterable[Place]:
         """A row is left free below it, where there is one."""
         rows = 1 + len(self._seat.facts)
@@ -73,11 +89,15 @@ class FiveSeat(SeatPanel):
             paint_face(cells, Offset(cells.width - FACE.width - 1, y), self._seat.level, y - 1)
 
 
+COMMA: Part = (", ", "soft")
+"""Between things of a row."""
+
+
 def packed(things: Sequence[Line], room: int) -> list[Line]:
     """Rows of so many columns with these in their order."""
     found: list[Line] = []
     for thing in things:
-        after: Line = (*found[-1], (", ", "soft"), *thing) if found else ()
+        after: Line = (*found[-1], COMMA, *thing) if found else ()
         if found and length(after) < room:
             found[-1] = after
         else:

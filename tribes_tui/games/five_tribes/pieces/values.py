@@ -54,7 +54,7 @@ def by_tribe(state: S, end: MoveEnd) -> list[str]:
     """The sum, as where moves are compared, and what the meeples do: `25 points (10 in gold with 1 fakir)`; `5 points`, `3 cards`."""
     number, what = end.taken + end.fakirs, COLOURS[end.colour]
     gold = number * state.blues[end.tile] * (2 if state.doubled >> ECHIDNA & 1 else 1) if what == "B" else 0
-    points = said.points(number=end.points.total)
+    points = _sum(state, end)
     if gold:
         helped = counts.fakirs(number=end.fakirs)
         return [said.in_gold(points=points, gold=gold, is_helped=bool(end.fakirs), fakirs=helped)]
@@ -63,6 +63,17 @@ def by_tribe(state: S, end: MoveEnd) -> list[str]:
     if end.fakirs and told:
         told = said.with_fakirs(brings=told, fakirs=counts.fakirs(number=end.fakirs))
     return [points, *filter(None, [told])]
+
+
+def _sum(state: S, end: MoveEnd) -> str:
+    """All that it brings at once, and what has to be bought on the tile for that: `19 points if you buy a djinn`."""
+    return said.points(
+        number=end.points.total, buys=does(state, end) if _is_for_buying(state, end) else "nothing"
+    )  # no words
+
+
+def _is_for_buying(state: S, end: MoveEnd) -> bool:
+    return end.points.tile > 0 and does(state, end) not in GROWING
 
 
 LONGEST_TOLD = 41
@@ -98,12 +109,8 @@ def _brings(state: S, end: MoveEnd, names: Names) -> tuple[list[str], list[str],
     if victims:
         control = [said.if_killed(number=victims, is_last=is_last, kind=whose["kind"])]
     is_told = bool(control) and whose["kind"] in GROWING and not is_last
-    has_nothing = is_told or whose["kind"].startswith(NOTHING)
-    acts = (
-        []
-        if has_nothing
-        else [said.tile(is_counted=end.points.tile > 0, **whose | ({"holder": "you"} if control else {}))]
-    )
+    has_nothing = is_told or whose["kind"].startswith(NOTHING) or _is_for_buying(state, end)
+    acts = [] if has_nothing else [said.tile(**whose | ({"holder": "you"} if control else {}))]
     tribe = by_tribe(state, end)
     if end.control and COLOURS[end.colour] == "R":  # of the tile that is sure sooner than of a kill
         return [*tribe[:-1], *lost], [*control, *tribe[-1:]], acts
@@ -150,7 +157,7 @@ def end_text(state: S, end: MoveEnd, names: Names = ()) -> str:
 def end_texts(state: S, end: MoveEnd, names: Names = ()) -> list[str]:
     """The same from long to short, without what matters least; the sum of it in any form, and that it is the last camel."""
     told = [tribe_of(end), *_by_weight(state, end, names)]
-    least = [said.points(number=end.points.total), *[said.last_camel()][: end.control and ends_the_game(state)]]
+    least = [_sum(state, end), *[said.last_camel()][: end.control and ends_the_game(state)]]
     longer = (told[:number] for number in range(len(told), len(least), -1))
     return [", ".join(form) for form in (*longer, [told[0], *least], least)]
 

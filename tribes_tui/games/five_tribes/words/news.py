@@ -1,7 +1,7 @@
 """What happened, event by event and turn by turn: where the meeples went, what was picked up, what it brought; the way of the last move."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -129,21 +129,29 @@ TurnPart = tuple[str, str, int]
 
 
 def turn(
-    name: str, events: Sequence[Event], names: Names, is_brief: bool = False, gain: int = 0, number: int = 1
+    name: str, turns: Sequence[Sequence[Event]], names: Names, is_brief: bool = False, gain: int = 0
 ) -> list[TurnPart]:
-    """A whole turn: `Bo: a1 → b1 → c1, picked up 3 elders, built a palace on c1`; `is_brief`: only the ends of the way, and not who was
-    picked up where what came of it tells. Before it the points that it is seen to have brought; several turns are told as one without their ways."""
-    tiles = [event.public["tile"] for event in events if event.kind in ("take", "drop")] if number == 1 else []
+    """A whole turn: `Bo: a1 → b1 → c1, picked up 3 elders, built a palace on c1`, or several, one after the other. Before it the points that it is
+    seen to have brought."""
+    number, number_of, points = len(turns), abs(gain), f"{gain:+}".replace("-", "−")
+    first = log.gained(number=number_of, points=points) if gain else ""
+    first = log.gained_turns(number=number_of, points=points, turns=number) if number > 1 else first
+    told = [part for k, events in enumerate(turns) for part in _one_turn(name, events, names, is_brief, k > 0)]
+    parts = [*((", ", one, WAY) for one in (first,) if one), *told]
+    return [(", ", log.turn(who=name, what=parts[0][1]).removesuffix("."), NAMED), *parts[1:]] if told else []
+
+
+def _one_turn(name: str, events: Sequence[Event], names: Names, is_brief: bool, is_later: bool) -> Iterator[TurnPart]:
+    """`is_brief`: only the ends of the way, and not who was picked up where what came of it tells; `is_later`: another was told before."""
+    tiles = [event.public["tile"] for event in events if event.kind in ("take", "drop")]
     way = " → ".join(tiles[:: max(1, len(tiles) - 1)] if is_brief else tiles)
     came = {(event.kind, event.public.get("why", "")) for event in events if is_brief}
     told = [
         event for event in events if event.kind != "gather" or not came & COMES_OF.get(event.public["colour"], set())
     ]
-    number_of, points = abs(gain), f"{gain:+}".replace("-", "−")
-    first = log.gained(number=number_of, points=points) if gain else ""
-    first = log.gained_turns(number=number_of, points=points, turns=number) if number > 1 else first
-    parts = [*((", ", one, WAY) for one in (first, way) if one), *_brought(name, told, names, is_brief)]
-    return [(", ", log.turn(who=name, what=parts[0][1]).removesuffix("."), NAMED), *parts[1:]] if parts else []
+    if way:
+        yield ("; ", log.gained_then(way=way), THEN) if is_later else (", ", way, WAY)
+    yield from _brought(name, told, names, is_brief)
 
 
 def joined(parts: Sequence[TurnPart]) -> str:
@@ -204,6 +212,8 @@ WORTHS = {
 """A kind of event, or of meeples, -> about what one is worth."""
 WAY = 4
 """The same of the way that was gone."""
+THEN = 100
+"""Of that of a later turn: what stands behind it is of that turn."""
 
 
 def _is_bought(event: Event) -> bool:
@@ -349,6 +359,6 @@ def turns(events: Sequence[Event], names: Names) -> list[TurnSentence]:
 def at_once(seat: int, turns: Sequence[Sequence[Event]], names: Names, gain: int = 0) -> TurnSentence:
     """A seat's turn, or several, as one sentence; `gain`: the points that they are seen to have brought. Without words if nothing happened."""
     events = [event for told in turns for event in told]
-    whole, brief = (turn(names[seat], events, names, is_brief, gain, len(turns)) for is_brief in (False, True))
+    whole, brief = (turn(names[seat], turns, names, is_brief, gain) for is_brief in (False, True))
     forms = [f"{joined(parts)}." if parts else "" for parts in (whole, brief)]
     return TurnSentence(seat, forms[0], False, forms[1], brief, events)

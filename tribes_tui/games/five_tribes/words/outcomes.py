@@ -116,8 +116,8 @@ def plans(
     state: S, found: Sequence[preview.WholeMove], names: Names, room: int = LONGEST_PLAN, marks: Sequence[str] = ()
 ) -> tuple[list[str], bool, str]:
     """Alike below alike: `1 a1→c3  3 elders +6  +8  palm +3  = +17  Bo −10  you 9`, in the longest form that fits; whether they say what
-    each leaves, always once it is known; their headings. `marks`: what stands behind each."""
-    tells_left, lines, heads = any(map(_left, found)), list[str](), ""
+    each leaves, once it is known, unless all leave the same; their headings. `marks`: what stands behind each."""
+    tells_left, lines, heads = len({*map(_left, found)}) > 1 or 0 < len(found) < 2, list[str](), ""
     for form in FORMS:
         cells = [
             [*_cells(state, number, one, names, tells_left, form), mark]

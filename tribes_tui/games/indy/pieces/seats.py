@@ -79,12 +79,10 @@ class Seats(Drawn):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A frame, or two rows."""
-        seat = self.pieces[place.name]
+        seat, number = self.pieces[place.name], int(place.name.rpartition(":")[2])
         state = state if state.fresh is None else state._replace(fresh=NO_SEAT)
-        if place.region.height >= LEAST_FRAMED:
-            self._paint_framed(cells, place.region, seat, state)
-        else:
-            self._paint_brief(cells, place.region, seat, state)
+        paint = self._paint_framed if place.region.height >= LEAST_FRAMED else self._paint_brief
+        paint(cells, place.region, seat, number, state)
 
     def _fill(self, cells: Cells, spot: Region) -> None:
         p = self.palette
@@ -93,14 +91,14 @@ class Seats(Drawn):
 
     # ---- In a frame
 
-    def _paint_framed(self, cells: Cells, spot: Region, seat: SeatView, state: PlaceState) -> None:
+    def _paint_framed(self, cells: Cells, spot: Region, seat: SeatView, number: int, state: PlaceState) -> None:
         p, (x, y, width, height) = self.palette, spot
         line = p.cursor if seat.is_acting else p.mix(p.line, p.below, 0.3)
         self._fill(cells, spot)
         frame(cells, spot, line)
         shaman = f" {seat.shaman} " if seat.shaman else ""
         name = name_in(seat.name, max(LONGEST_NAME, width - 6 - len(shaman)))
-        self._paint_name(cells, x + 2, y, name, seat.is_acting, state)
+        self._paint_name(cells, x + 2, y, name, number, seat.is_acting, state)
         cells.right(x + width - 2, y, shaman, colour_ink(p, seat.tone), None, BOLD)
         inner = Region(x + 2, y + 1, width - 4, height - 2)
         if seat.status:
@@ -148,11 +146,11 @@ class Seats(Drawn):
 
     # ---- In two rows
 
-    def _paint_brief(self, cells: Cells, spot: Region, seat: SeatView, state: PlaceState) -> None:
+    def _paint_brief(self, cells: Cells, spot: Region, seat: SeatView, number: int, state: PlaceState) -> None:
         p, (x, y, width, _) = self.palette, spot
         self._fill(cells, spot)
         name = name_in(seat.name, max(LONGEST_NAME, width - BESIDE_NAME))
-        end = self._paint_name(cells, x, y, name, seat.is_acting, state)
+        end = self._paint_name(cells, x, y, name, number, seat.is_acting, state)
         if seat.evoked and width > 3 * CHIP:
             left = cells.right(x + width - 1, y, seat.made, p.ink, None, BOLD)
             words = said_cards.feathers(number=seat.feathers)
@@ -192,9 +190,11 @@ class Seats(Drawn):
         cells.put(x, y, shortened(kind, width - 3).ljust(width - 2), p.on(tone), tone, BOLD)
         cells.put(x + width - 2, y, face.value or " ", p.on(dark), dark, BOLD)
 
-    def _paint_name(self, cells: Cells, x: int, y: int, name: str, is_acting: bool, state: PlaceState) -> int:
-        """An arrow before whoever is to act; amber with arrows under the cursor. Without a colour: red, green and blue are those of shamans and
-        cards."""
+    def _paint_name(
+        self, cells: Cells, x: int, y: int, name: str, number: int, is_acting: bool, state: PlaceState
+    ) -> int:
+        """A square before whoever is to act; amber with arrows under the cursor. In their colour, as on the graph at the end: none that shamans and
+        cards have."""
         if state.is_cursor:
             return cells.put(x, y, f"►{name}◄", self.palette.dark_ink, self.palette.cursor, BOLD | REVERSE)
-        return seat_pill(cells, x, y, name, NO_SEAT, is_acting)
+        return seat_pill(cells, x, y, name, number, is_acting)

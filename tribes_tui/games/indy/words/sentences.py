@@ -271,9 +271,12 @@ def _makes(state: IndyState, id: int) -> str:
 
 
 def brief(view: State, id: int, names: Names) -> str:
-    """A swap or an eagle and what it makes: `swap for red horse 3: team 13`; what an eagle is worth that is kept; else empty."""
+    """A swap or an eagle and what it makes: `swap for red horse 3: team 13`; a card that is kept, and what the others make; what an eagle is worth
+    that is kept; else empty."""
     state, row, ranks = cast(IndyState, view), view.game.actions[id], _ranks(cast(IndyState, view), id)
     why = less(state, id, names)
+    if row.kind == "EVOKE" and (laid := after(state, state.hands[state.current_player or 0], id)):
+        return said_prompts.evoke_keeping_brief(kept=card(row.fields["k"]), made=points_brief(rank(*laid)))
     if ranks is None:
         return said_prompts.eagle_waits_brief() if state.window and row.kind == "PASS" and not why else ""
     still = said_prompts.still_brief(made=verdict(ranks[1]), keeps_more=_keeps_more(state, id))

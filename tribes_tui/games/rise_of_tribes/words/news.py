@@ -46,7 +46,7 @@ TELLINGS = {
     "rolled": RiseTelling(said.rolled, said.rolled_did),
     "lit": RiseTelling(said.lit, said.lit_did, weight=0),
     "lit-for": RiseTelling(said_deeds.lit),
-    "double": RiseTelling(said.double, was=said.double_was, weight=0),
+    "double": RiseTelling(said.double),
     "spaces_full": RiseTelling(said.spaces_full, was=said.spaces_full_was, weight=0),
     "dreamt": RiseTelling(said.dreamt, said.dreamt_did),
     "dreamt-without": RiseTelling(said.dreamt_unseen, said.dreamt_unseen_did),
@@ -305,6 +305,8 @@ TOGETHER: dict[str, Callable[[Sequence[Fields], Names, str], str]] = {
 Doings = dict[tuple[int, str], list[Fields]]
 """(seat, kind of event) -> the fields of each of those events."""
 
+AUCTION_WON, GAVE = "auction_won", "gave"
+"""The last bid, with what it won; what it gave the viewer."""
 TO_VOLCANO, TO_TIGER, HUNTED, LEFT = "lost_to_volcano", "lost_to_tiger", "hunted", "village_left"
 """Members that an event took, or the hunt of the tiger; a village whose last member moved away."""
 TAKERS = {"eruption": TO_VOLCANO, "tiger": TO_TIGER}
@@ -337,6 +339,8 @@ VERBS = (
         "trimmed",
         "fought",
         "bid",
+        AUCTION_WON,
+        GAVE,
         ALTAR,
         "points",
     ),
@@ -358,6 +362,8 @@ WEIGHTY = (
     "member_lost",
     "fought",
     "bid",
+    AUCTION_WON,
+    GAVE,
     ALTAR,
     "points",
 )
@@ -396,7 +402,12 @@ def short_news(
 ) -> tuple[str, ...]:
     """With places and numbers, of all, or of what weighs most: `Ash grew by 2 in B`; first of all what the viewer lost, and who came to hexes
     that they hold."""
-    doings = _doings([one for one in events if not _comes(one, viewer, held)], viewer)
+    all_done = _doings([one for one in events if not _comes(one, viewer, held)], viewer)
+    borne = [one for one in all_done if one[1] in TAKERS.values() and (one[0], "event_drawn") not in all_done]
+    taken = [
+        said_news.at_length(who=names[seat], things=[_told(kind, all_done[seat, kind], "")]) for seat, kind in borne
+    ]
+    doings = {did: fields for did, fields in all_done.items() if did not in borne}
     seats = sorted({seat for seat, _ in doings}, key=[seat for seat, _ in doings].index)
     at_length, at_less = (
         [said_news.at_length(who=names[seat], things=_deeds_of(doings, seat, names[seat], kinds)) for seat in seats]
@@ -414,10 +425,15 @@ def short_news(
         if event.kind == "event_left" and EVENTS.index(event.fields()["tile"]) not in SET_ASIDE
     ]
     came = {event.kind: event for event in events if event.kind in BEASTS}
-    if any(kind == TO_TIGER for kind, _ in suffered):
-        came.pop("tiger", None)
+    if "tiger" in came and any(
+        kind == TO_TIGER and event.fields()["hex"] == came["tiger"].fields()["hex"]
+        for kind, event in _with_takers(events)
+    ):
+        del came["tiger"]
     over = [tell(telling(event).was, None, event.fields(), names) for event in (*came.values(), *left)]
-    told = [[*mine, *form, *over] for form in (at_length, at_less)] + [mine]
+    if any(event.kind == "dropped" and event.player == viewer and event.fields()["forced"] for event in events):
+        at_length, at_less = [said_news.outbid(), *at_length], [said_news.outbid(), *at_less]
+    told = [[*mine, *form, *over, *taken] for form in (at_length, at_less)] + [mine]
     return tuple(dict.fromkeys(capital(semicolon().join(form)) for form in told if form))
 
 
@@ -446,6 +462,15 @@ def _doings(events: Sequence[Event], viewer: int | None) -> Doings:
                     found.setdefault((seat, "fought"), []).append(fields)
         elif kind == "resources" and event.player is not None and (event.player, "settled") in found and not begun:
             found.setdefault((event.player, GIFT), []).append(fields)
+        elif (
+            kind == "points"
+            and fields["why"] == "chieftain"
+            and (event.player, "bid") in found
+            and event.player is not None
+        ):
+            found[event.player, AUCTION_WON] = [{**found.pop((event.player, "bid"))[-1], **fields}]
+        elif kind == "paid" and viewer is not None and fields["to"] == viewer and event.player is not None:
+            found.setdefault((event.player, GAVE), []).append(fields)
         elif kind in VERBS and event.player is not None and event.player != viewer:
             found.setdefault((event.player, kind), []).append(fields)
             if kind == "goal_completed" and "points" in fields:
@@ -502,6 +527,8 @@ TOLD: dict[str, Callable[[Sequence[Fields]], str]] = {
     "bought": lambda fields: said_news.bought(items=[things.item(one["item"]) for one in fields]),
     "goal_completed": lambda fields: said_news.completed(goals=[things.goal(one["goal"]) for one in fields]),
     "bid": lambda fields: said_news.bid(resources=fields[-1]["resources"]),
+    AUCTION_WON: lambda fields: said_news.auction_won(resources=fields[0]["resources"], points=fields[0]["points"]),
+    GAVE: lambda fields: said_news.gave(goods=counted(said_things.goods, fields, "resource")),
     "points": lambda fields: _scored(fields),
     "member_lost": _lost,
     "trimmed": _lost,

@@ -225,7 +225,8 @@ def _clauses(
         if kind == "discarded":
             cards = [call(event.fields()["card"]) for event in happened]
             several = log.discarded_several(who=name, cards=cards)
-            text = log.discarded_counted(who=name, number=len(cards)) if counts else several
+            is_counted = counts and len(cards) > 1  # one alone has its name: the table shows no other
+            text = log.discarded_counted(who=name, number=len(cards)) if is_counted else several
             found.append(Clause(who, text, DISCARDED))
         for event in happened:
             say = telling(event).seen

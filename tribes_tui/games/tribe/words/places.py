@@ -295,12 +295,12 @@ def place(state: TribeState, name: str, names: Sequence[str], viewer: int | None
     return said.once_hidden(card=told) if number in (*POWER, *SHIELD) else told
 
 
-def purpose(state: TribeState, name: str, picked: Sequence[str], names: Sequence[str], id: int) -> str:
-    """What choosing a chain does with the face-down card that is picked, or picking that card; shorter than its action."""
+def purposes(state: TribeState, name: str, picked: Sequence[str], names: Sequence[str], id: int) -> list[str]:
+    """What choosing a chain does with the face-down card that is picked, or picking that card, in ever fewer words."""
     kind, seat, _ = name.split(":")
     lying = card_words(state.actives[slot_of(name if kind == "active" else picked[0])])
     if kind == "active":
-        return said.choose_use(card=lying)
+        return [said.choose_use(card=lying)]
     chain, outcome = chain_name(slot_of(name)), outcome_of(state, id)
     who, short = names[int(seat)], face_words(state.actives[slot_of(picked[0])])
     if int(seat) == state.current_player:
@@ -311,7 +311,7 @@ def purpose(state: TribeState, name: str, picked: Sequence[str], names: Sequence
             said.send_brief(who=who, chain=chain, outcome=outcome),
             said.send_brief(who=who, chain=chain, outcome=outcome_of(state, id, is_brief=True)),
         ]
-    return next((one for one in forms if len(one) <= LONGEST), forms[-1])
+    return [one for one in forms if len(one) <= LONGEST] or forms[-1:]
 
 
 def laid_in_short(state: TribeState, id: int) -> str:
@@ -347,8 +347,10 @@ def thrown_for(state: TribeState, id: int, names: Sequence[str]) -> str:
         return said.use_twice()
     leave = gone(state, ids.DISCARD)
     stay = [slot for slot in state.slots(state.turn) if slot not in leave]
-    wanted = needed(state, stay) if fits_none(state, state.turn, card) else []
-    return orders.needed_next(icons=wanted) if wanted else ""
+    open_chains = [slot for slot in stay if len(state.vases[slot] or ()) < VASES]
+    wanted = needed(state, open_chains) if fits_none(state, state.turn, card) else []
+    number, chain = len(open_chains), chain_name([*open_chains, 0][0])
+    return orders.needed_next(number=number, chain=chain, icons=wanted) if wanted else ""
 
 
 def _active(state: TribeState, slot: int, names: Sequence[str]) -> str:

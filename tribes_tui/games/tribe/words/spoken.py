@@ -192,8 +192,8 @@ REQUESTS = (
 
 __all__ = ["REQUESTS", "THINGS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
-CODE = re.compile(r"\b(?:[a-z]+_[a-z]+|draw3|multi|courage|strength|skyforce)\b")
-"""The notation's names of cards that are no words."""
+CODE = re.compile(rf"\b(?:{'|'.join((*NAMES, *ICONS))})\b")
+"""The notation's names of cards: in English some are words."""
 
 CHOSEN = frozenset(
     ("leader_chosen", "took", "used", "attacked", "swapped", "discarded", "founded", "placed", "activated", "blocked")

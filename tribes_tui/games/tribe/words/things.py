@@ -96,10 +96,10 @@ def _drawn(state: TribeState, id: int) -> str:
 
 
 def _begun(state: TribeState, id: int) -> str:
-    """What a character needs that is no leader, where the hand has no vase for it."""
+    """What a character needs who is no leader, and whether the hand has it."""
     seat, tribu = state.turn, ACTS[id].card - TRIBU
-    is_safe = tribu == state.leaders[seat] or has_first(state, seat, tribu)
-    return "" if is_safe else said_orders.needs_soon(icon=icon(SEQUENCE[tribu][0]))
+    why = "leader" if tribu == state.leaders[seat] else "held" if has_first(state, seat, tribu) else "leaves"
+    return said_orders.needs_soon(why=why, icon=icon(SEQUENCE[tribu][0]))
 
 
 def defended(state: TribeState, id: int, say: Callable[[int], Noun] = card_words) -> str:

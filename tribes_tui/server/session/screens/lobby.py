@@ -203,7 +203,6 @@ class LobbyScreen(PartnersScreen):
     def on_screen_resume(self) -> None:
         """On top again."""
         self._comes_back = True
-        super().on_screen_resume()
 
     def _lay_tiles(self, seen: Sequence[HostedTable]) -> None:
         tiles, was_tiled = self.query_one(TableTiles), self.has_class("-tiled")

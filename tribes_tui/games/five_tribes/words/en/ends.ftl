@@ -1,7 +1,13 @@
 ### Where a move can end, and what that certainly brings.
 
 # All that a move brings at once, with the best that the tile offers.
-points = { COUNT($number, "point") }
+# $buys: what has to be bought on the tile for it, else nothing
+points = { COUNT($number, "point") }{ $buys ->
+    [sacred] { " " }if you buy a djinn
+    [small-market] { " " }if you buy a card
+    [large-market] { " " }if you buy 2 cards
+   *[nothing] { "" }
+}
 # Of viziers: what the others whom one overtakes lose.
 lost = { $several ->
     [no] { DO($who, "lose") } { $number }
@@ -35,22 +41,13 @@ with-it = { $kind ->
     [oasis] { " " }with a palm
    *[other] { "" }
 }
-# What the tile does; $holder: who has it then, and so whose palm or palace it is; $is-counted: whether its points are in the sum.
+# What the tile does; $holder: who has it then, and so whose palm or palace it is.
 tile = { $kind ->
     [village] a palace { tile.whose }
-    [sacred] { $is-counted ->
-        [yes] if you buy a djinn
-       *[no] may buy a djinn
-    }
+    [sacred] may buy a djinn
     [oasis] a palm { tile.whose }
-    [small-market] { $is-counted ->
-        [yes] if you buy a card
-       *[no] may buy a card
-    }
-   *[large-market] { $is-counted ->
-        [yes] if you buy 2 cards
-       *[no] may buy 2 cards
-    }
+    [small-market] may buy a card
+   *[large-market] may buy 2 cards
 }
     .whose = { $holder ->
         [you] for you

@@ -250,5 +250,6 @@ gained = { $number ->
         [0] { $turns } turns
        *[other] { gained } in { $turns } turns
     }
+    .then = then { $way }
 # What somebody else got by it.
 others = { $who } { $what }

@@ -1,8 +1,6 @@
 ### What stands on the table and the pages beside it.
 
 market = Market
-# Above the columns of tiles: what the numbers on them count.
-marks = points
 # Brackets below the row of cards.
 small-reach = first 3: small market, 3 gold
     .brief = Small market 3 gold
@@ -18,6 +16,7 @@ in-hand = ● In { WHOSE($who) } hand
 still-carried = { "  " }● still in hand:
 ends = Where it can end
     .on-tiles = On a tile: whom you pick up if you end there.
+    .steps = (1), (2): the steps.
 log = What happened
     .turns = What happened: { $number } turns
 # Before anything has happened: how the game is won.
@@ -129,6 +128,8 @@ makes = { " " }= { $points }
 known = { COUNT($number, "good") }
 # Cards, behind how many there are.
 not-seen = { $number } unseen
+# In the last row of a panel that has no room for all. $key: shows all
+more = more: { $key }
 palms = { COUNT($number, "palm") }
 held = djinn { $djinn }
 

@@ -3,6 +3,11 @@
 points = { $number ->
     [one] { $number } point
    *[other] { $number } points
+}{ $buys ->
+    [sacred] { " " }si tu achètes un djinn
+    [small-market] { " " }si tu achètes une carte
+    [large-market] { " " }si tu achètes 2 cartes
+   *[nothing] { "" }
 }
 lost = { $several ->
     [no] { $who } perd { $number }
@@ -36,19 +41,10 @@ with-it = { $kind ->
 }
 tile = { $kind ->
     [village] un palais { tile.whose }
-    [sacred] { $is-counted ->
-        [yes] djinn compris
-       *[no] tu peux acheter un djinn
-    }
+    [sacred] tu peux acheter un djinn
     [oasis] un palmier { tile.whose }
-    [small-market] { $is-counted ->
-        [yes] carte comprise
-       *[no] tu peux acheter une carte
-    }
-   *[large-market] { $is-counted ->
-        [yes] 2 cartes comprises
-       *[no] tu peux acheter 2 cartes
-    }
+    [small-market] tu peux acheter une carte
+   *[large-market] tu peux acheter 2 cartes
 }
     .whose = { $holder ->
         [you] pour toi

@@ -454,6 +454,7 @@ gained = { $number ->
         [0] { $turns } tours
        *[other] { gained } en { $turns } tours
     }
+    .then = puis { $way }
 others = { $who ->
     [you] Toi
    *[other] { $who }

@@ -1,7 +1,6 @@
 ### What stands on the table and the pages beside it.
 
 market = Marché
-marks = points
 small-reach = les 3 premières : petit marché, 3 or
     .brief = Petit marché 3 or
 large-reach = les 6 premières : grand marché, 6 or
@@ -21,6 +20,7 @@ in-hand = ● { $who ->
 still-carried = { "  " }● encore en main :
 ends = Où cela peut finir
     .on-tiles = Sur une tuile : qui tu ramasses si tu finis là.
+    .steps = (1), (2) : les pas.
 log = Ce qui s'est passé
     .turns = Ce qu'ont fait { $number } tours
 how-to-win = Le total décide : or, tuiles, palmiers, palais, djinns, vizirs, sages, séries.
@@ -143,6 +143,7 @@ not-seen = { $number ->
     [one] { $number } cachée
    *[other] { $number } cachées
 }
+more = suite : { $key }
 palms = { $number ->
     [one] { $number } palmier
    *[other] { $number } palmiers

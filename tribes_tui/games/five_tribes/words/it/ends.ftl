@@ -3,6 +3,11 @@
 points = { $number ->
     [one] { $number } punto
    *[other] { $number } punti
+}{ $buys ->
+    [sacred] { " " }se compri un genio
+    [small-market] { " " }se compri una carta
+    [large-market] { " " }se compri 2 carte
+   *[nothing] { "" }
 }
 lost = { $several ->
     [no] { $who } perde { $number }
@@ -36,19 +41,10 @@ in-gold = { $points } ({ $gold } in oro{ $is-helped ->
 no-move = poi nessuna mossa (ultimo round)
 tile = { $kind ->
     [village] un palazzo { tile.whose }
-    [sacred] { $is-counted ->
-        [yes] genio incluso
-       *[no] puoi comprare un genio
-    }
+    [sacred] puoi comprare un genio
     [oasis] una palma { tile.whose }
-    [small-market] { $is-counted ->
-        [yes] carta inclusa
-       *[no] puoi comprare una carta
-    }
-   *[large-market] { $is-counted ->
-        [yes] 2 carte incluse
-       *[no] puoi comprare 2 carte
-    }
+    [small-market] puoi comprare una carta
+   *[large-market] puoi comprare 2 carte
 }
     .whose = { $holder ->
         [you] per te

@@ -430,6 +430,7 @@ gained = { $number ->
         [0] { $turns } turni
        *[other] { gained } in { $turns } turni
     }
+    .then = poi { $way }
 others = { $who ->
     [you] Tu
    *[other] { $who }

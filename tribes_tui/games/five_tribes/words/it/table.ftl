@@ -1,7 +1,6 @@
 ### What stands on the table and the pages beside it.
 
 market = Mercato
-marks = punti
 small-reach = prime 3: mercato piccolo, 3 oro
     .brief = Mercato piccolo 3 oro
 large-reach = prime 6: mercato grande, 6 oro
@@ -21,6 +20,7 @@ in-hand = ● { $who ->
 still-carried = { "  " }● ancora in mano:
 ends = Dove può finire
     .on-tiles = Su una tessera: chi raccogli se finisci lì.
+    .steps = (1), (2): i passi.
 log = Che cosa è successo
     .turns = Successo in { $number } turni
 how-to-win = Danno punti oro, tessere, palme, palazzi, geni, visir, anziani e merci.
@@ -143,6 +143,7 @@ not-seen = { $number ->
     [one] { $number } ignota
    *[other] { $number } ignote
 }
+more = altro: { $key }
 palms = { $number ->
     [one] { $number } palma
    *[other] { $number } palme

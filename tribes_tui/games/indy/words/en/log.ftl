@@ -37,7 +37,8 @@ drew = { CAPITAL(DO($who, "exchange")) } { LIST(A($given)) } for { LIST(A($drawn
 # $eagles: so many came first, and went under the deck.
 under = { $eagles ->
     [0] { "" }
-    *[other] { " " }(first { COUNT($eagles, "eagle") } turned up and went under the deck)
+    [1] { " " }(first an eagle turned up and went under the deck)
+   *[other] { " " }(first { COUNT($eagles, "eagle") } turned up and went under the deck)
 }
 turned-up = Row, place { $place }: { $card }{ under }.
     .spoken = Row: { LIST($cards) }.
@@ -59,7 +60,7 @@ swapped = { CAPITAL(DO($who, "swap")) } { $given } for { $taken }.
     .brief-again = { again-who } for { $taken }
     .spoken = swapped { $given } for { $taken }
 # $who (str): whoever did it, or `several` together, or `you-and-others`
-eagle-played = { CAPITAL(WHOSE($who)) } eagle takes { $taken }; { $card }{ under } takes its place.
+eagle-played = { CAPITAL(WHOSE($who)) } eagle takes { $taken }; { $card } takes its place{ under }.
     .short = { WHOSE($who) } { $number ->
         [one] eagle
        *[other] eagles

@@ -39,8 +39,8 @@ bottom = { $tile ->
 }
 # $level: what its dice make of the action; `spent`: on a beast; $heard: the action as one says it
 place-die = { $level ->
-    [suns] place { THE($die) } on { $action }: { $worth } (strong: two suns)
-    [moons] place { THE($die) } on { $action }: { $worth } (weak: two moons)
+    [suns] place { THE($die) } on { $action }: { $worth } (strong)
+    [moons] place { THE($die) } on { $action }: { $worth } (weak)
     [spent] spend { THE($die) } to { $action }
    *[normal] place { THE($die) } on { $action }: { $worth }
 }

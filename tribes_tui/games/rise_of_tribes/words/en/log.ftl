@@ -57,7 +57,6 @@ undone = the last move was taken back
 ## Events
 
 double = It is a double.
-    .was = a double
 # After a double.
 spaces-full = Both event spaces are full: the double brings no new event.
     .was = both event spaces are full, no new event
@@ -106,7 +105,7 @@ invaders = Invaders in { $hex }: { $invaders }.
     .was = { COUNT($invaders, "invader") } in { $hex }
 # $who (str): whoever did it
 bid = { CAPITAL(DO($who, "bid")) } { resources }.
-    .did = bid { resources }
+    .did = bid { resources } in the auction
 # $forced: whoever it is has no resource for another bid, and wasn't asked
 # $who (str): whoever did it
 dropped = { $forced ->

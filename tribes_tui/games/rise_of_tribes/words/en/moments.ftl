@@ -93,6 +93,6 @@ bore = { $who }: { $lost } { $gained }
 
 ## The win
 
-at-first = before
+at-first = before this turn
 # What a point came from, read in a line; $points: with their sign
 gain = { $what }: { $points }, { $total } in all

@@ -22,6 +22,12 @@ bought = bought the { LIST($items) }
 completed = completed { LIST($goals) }
 # How many resources.
 bid = bid { $resources } in the auction
+# $points: for being chieftain
+auction-won = won the auction with { $resources } for { COUNT($points, "point") }
+# To the reader.
+gave = gave you { LIST($goods) }
+# The reader had too little.
+outbid = you couldn't bid higher
 scored = scored { $points }
     .mixed = scored { $points }, { $villages } of them from villages
 # `.to-volcano`, `.to-tiger`: who took them; `.hunting`: what they were lost for
@@ -61,5 +67,7 @@ briefly = { $kind ->
     [lost-to-tiger] lost members to the tiger
     [fought] fought
     [bid] bid
+    [auction-won] won the auction
+    [gave] gave you resources
    *[points] scored
 }

@@ -105,7 +105,6 @@ undone = le dernier coup a été annulé
 ## Events
 
 double = Un double sort.
-    .was = un double
 spaces-full = Les deux emplacements d'événement sont pleins : le double n'apporte pas d'événement.
     .was = les deux emplacements d'événement sont pleins, pas d'événement
 dreamt = { $who ->
@@ -194,7 +193,7 @@ bid = { $who ->
     .did = { $who ->
         [you] as
        *[other] a
-    } misé { resources }
+    } misé { resources } aux enchères
 dropped = { $forced ->
     [yes] { $who ->
         [you] Tu ne peux pas miser plus : l'enchère est finie pour toi.

@@ -103,6 +103,6 @@ bore = { $who ->
 
 ## The win
 
-at-first = avant
+at-first = avant ce tour
 # What a point came from, read in a line; $points: with their sign
 gain = { $what } : { $points }, { $total } en tout

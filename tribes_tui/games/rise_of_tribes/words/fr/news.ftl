@@ -26,6 +26,15 @@ altar = à l'Autel un membre et { LIST($goods) } pour { $points ->
 bought = achat : { LIST($items) }
 completed = accompli : { LIST($goals) }
 bid = mise de { $resources } aux enchères
+# $points: for being chieftain
+auction-won = enchère gagnée avec { $resources } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# To the reader.
+gave = à toi { LIST($goods) }
+# The reader had too little.
+outbid = tu ne pouvais pas miser plus
 scored = { $points }
     .mixed = { scored }, dont { $villages } des villages
 # `.to-volcano`, `.to-tiger`: who took them; `.hunting`: what they were lost for
@@ -64,5 +73,7 @@ briefly = { $kind ->
     [lost-to-tiger] pertes par le tigre
     [fought] conflit
     [bid] mise
+    [auction-won] enchère gagnée
+    [gave] ressources pour toi
    *[points] points
 }

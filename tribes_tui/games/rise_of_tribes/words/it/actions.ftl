@@ -34,8 +34,8 @@ bottom = { $tile ->
    *[other] metti { $tile } in fondo al mazzo
 }
 place-die = { $level ->
-    [suns] metti { THE($die) } su { $action }: { $worth } (forte: due soli)
-    [moons] metti { THE($die) } su { $action }: { $worth } (debole: due lune)
+    [suns] metti { THE($die) } su { $action }: { $worth } (forte)
+    [moons] metti { THE($die) } su { $action }: { $worth } (debole)
     [spent] spendi { THE($die) } per { $action }
    *[normal] metti { THE($die) } su { $action }: { $worth }
 }

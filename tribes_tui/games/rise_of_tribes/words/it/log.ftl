@@ -105,7 +105,6 @@ undone = l'ultima mossa è stata annullata
 ## Events
 
 double = Esce un doppio.
-    .was = un doppio
 spaces-full = I due spazi degli eventi sono pieni: il doppio non porta un nuovo evento.
     .was = i due spazi degli eventi sono pieni, nessun nuovo evento
 dreamt = { $who ->
@@ -194,7 +193,7 @@ bid = { $who ->
     .did = { $who ->
         [you] hai
        *[other] ha
-    } offerto { resources }
+    } offerto { resources } all'asta
 dropped = { $forced ->
     [yes] { $who ->
         [you] Non puoi offrire di più, e l'asta per te è chiusa.

@@ -103,6 +103,6 @@ bore = { $who ->
 
 ## The win
 
-at-first = prima
+at-first = prima di questo turno
 # What a point came from, read in a line; $points: with their sign
 gain = { $what }: { $points }, { $total } in tutto

@@ -26,6 +26,15 @@ altar = all'Altare un membro e { LIST($goods) } per { $points ->
 bought = acquisto: { LIST($items) }
 completed = completato { LIST(THE($goals)) }
 bid = offerta { $resources } all'asta
+# $points: for being chieftain
+auction-won = asta vinta con { $resources } per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+# To the reader.
+gave = a te { LIST($goods) }
+# The reader had too little.
+outbid = non potevi offrire di più
 scored = { $points }
     .mixed = { scored }, di cui { $villages } dai villaggi
 # `.to-volcano`, `.to-tiger`: who took them; `.hunting`: what they were lost for
@@ -64,5 +73,7 @@ briefly = { $kind ->
     [lost-to-tiger] perdite per la tigre
     [fought] conflitto
     [bid] offerta
+    [auction-won] asta vinta
+    [gave] risorse a te
    *[points] punti
 }

@@ -28,8 +28,12 @@ card = { $name ->
     [strength] feathers of strength
    *[hidden] hidden card
 }
-    .the = the { card }
+    .the = { $name ->
+        [draw3] the { card } card
+       *[other] the { card }
+    }
     .a = { $name ->
+        [draw3] a { card } card
         [elder] an elder
         [courage] feathers of courage
         [strength] feathers of strength

@@ -13,7 +13,7 @@ challenge-began = Challenge { $number }: { DO($who, "deal") }.
 dealt = { CAPITAL(DO($who, "get")) } { LIST($cards) }.
     .did = got { LIST($cards) }
 # $who (str): whoever did it
-drawn = { CAPITAL(DO($who, "draw")) }: { $card }.
+drawn = { CAPITAL(DO($who, "draw")) } { A($card) }.
     .hidden = { CAPITAL(DO($who, "draw")) } a card.
     .did = drew { THE($card) }
     .did-hidden = drew a card

@@ -60,8 +60,11 @@ hidden-for = { $name ->
     [strength] can save one vase
    *[other] can be placed in a later turn
 }
-# Of a card that is discarded.
-needed-next = your chains need { LIST($icons, type: "or") } next
+# Of a card that is discarded. $number: of chains that aren't complete; $chain: the only one
+needed-next = { $number ->
+    [1] your { $chain } needs a { LIST($icons) } next
+   *[other] your chains need { LIST($icons, type: "or") } next
+}
 wins-anyway = then you win even if { $who } closes
 # Of a vase that closes the challenge and so ends the game: everybody's points in all then
 open-end = the game ends, you with { $own }, { $who } with about { $most }
@@ -93,8 +96,12 @@ draw-fits = { $number } of { $most } unseen cards fit your chains{ $begin ->
 draw-closes = { $number } of { $most } unseen cards close the challenge
 # Of a card that is hidden beside a character who leaves.
 both-leave = both leave at the end of this turn
-# Of a character who is begun. $icon: the vase that comes first
-needs-soon = needs a { $icon } next turn, or it leaves
+# Of a character who is begun. $icon: the vase that comes first; $why it may stay: it is the "leader", the vase is "held"
+needs-soon = { $why ->
+    [leader] your leader may stay alone
+    [held] its { $icon } is in your hand
+   *[leaves] needs a { $icon } next turn, or it leaves
+}
 # $is-open: whether the discards are empty, so that what is destroyed is their top card
 destroys = { spheres } lost unless saved{ $is-open ->
     [yes] ; the top one may be taken

@@ -63,7 +63,10 @@ hidden-for = { $name ->
     [strength] sauve un vase d'une attaque
    *[other] se pose à un tour suivant
 }
-needed-next = il faut d'abord { LIST(A($icons), type: "or") }
+needed-next = { $number ->
+    [1] il faut d'abord { LIST(A($icons), type: "or") } { TO($chain) }
+   *[other] il faut d'abord { LIST(A($icons), type: "or") } à tes chaînes
+}
 wins-anyway = ainsi tu gagnes même si { $who } conclut
 open-end = la partie finit, toi avec { $own }, { $who } avec environ { $most }
 play = joue la carte tirage 3
@@ -98,7 +101,11 @@ draw-fits = utiles à tes chaînes : { $number } des { $most } jamais vues{ $be
 }
 draw-closes = pour conclure le défi : { $number } des { $most } jamais vues
 both-leave = les deux partent à la fin de ce tour
-needs-soon = veut { A($icon) } au prochain tour, ou part
+needs-soon = { $why ->
+    [leader] ton chef peut rester seul
+    [held] son premier vase ({ $icon }) est dans ta main
+   *[leaves] veut { A($icon) } au prochain tour, ou part
+}
 destroys = { spheres } de moins si rien ne sauve{ $is-open ->
     [yes] , puis celui du dessus est à prendre
    *[no] { "" }

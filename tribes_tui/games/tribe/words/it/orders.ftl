@@ -63,7 +63,10 @@ hidden-for = { $name ->
     [strength] salva un vaso da un attacco
    *[other] si può posare in un turno futuro
 }
-needed-next = ora serve { LIST(A($icons), type: "or") }
+needed-next = { $number ->
+    [1] { TO($chain) } ora serve { LIST(A($icons), type: "or") }
+   *[other] alle tue catene ora serve { LIST(A($icons), type: "or") }
+}
 wins-anyway = così vinci anche se chiude { $who }
 open-end = la partita finisce, tu con { $own }, { $who } con circa { $most }
 play = gioca il pesca 3
@@ -98,7 +101,11 @@ draw-fits = { $number } carte mai viste su { $most } vanno sulle tue catene{ $be
 }
 draw-closes = { $number } carte mai viste su { $most } chiudono la sfida
 both-leave = vanno via tutti e due alla fine di questo turno
-needs-soon = vuole { A($icon) } al turno dopo, o va via
+needs-soon = { $why ->
+    [leader] il tuo capo può restare solo
+    [held] il suo primo vaso ({ $icon }) è nella tua mano
+   *[leaves] vuole { A($icon) } al turno dopo, o va via
+}
 destroys = { spheres } in meno se nulla li salva{ $is-open ->
     [yes] , poi quello in cima si può prendere
    *[no] { "" }
