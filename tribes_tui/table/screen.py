@@ -253,6 +253,8 @@ class TableScreen(Tools):
     def do_choose(self) -> None:
         """Choose what the cursor is on; or go on with passing the keyboard."""
         step = self.sitting.next()
+        if self.say_yes():
+            return
         if self.is_asking_all:
             self.all_asked()
         elif self._passing_to is not None:

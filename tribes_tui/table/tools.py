@@ -11,7 +11,7 @@ from tribes_tui.display.terminals import toggle_mouse as toggle
 from tribes_tui.errors import why
 from tribes_tui.play.table import Seat, Table
 from tribes_tui.profile.settings import FIRST, Settings
-from tribes_tui.table.board import board_of
+from tribes_tui.table.board import AtCursor, board_of
 from tribes_tui.table.choice.keys import JUMPS
 from tribes_tui.table.frame.note_box import Note, rows_for
 from tribes_tui.table.play.played_stage import PlayedStage
@@ -63,12 +63,30 @@ class Tools(PlayedStage, is_layer=True):
         if (note := self.note()) is not None and self._asks_to_suggest:
             self.call_after_refresh(self.announce, " ".join(note.paragraphs))
 
+    def _look_at(self, name: str | None) -> AtCursor:
+        """As long as it is asked, the key that chooses says yes."""
+        return (
+            AtCursor(name, said_keys.offers_ask_yes(), enter=True) if self._asks_to_suggest else super()._look_at(name)
+        )
+
     def choose(self, name: str) -> None:
-        """Whoever chooses something has answered, too: the rows of the question are the table's again."""
+        """Whoever chooses something by its own key has answered, too."""
         if self._asks_to_suggest and not self.must_read:
-            self._has_answered = True
-            self.fit_note()
+            self._answer()
         super().choose(name)
+
+    def _answer(self) -> None:
+        """The rows of the question are the table's again."""
+        self._has_answered = True
+        self.fit_note()
+
+    def say_yes(self) -> bool:
+        """The key that chooses was pressed: if it answered the question, it does nothing more."""
+        asks = self._asks_to_suggest
+        if asks:
+            self._answer()
+            self.paint(settle=True)
+        return asks
 
     def do_offers(self) -> None:
         """The cursor begins on good moves no longer, or does again: at once, and in all later games."""
