@@ -91,7 +91,7 @@ def sentences(game_id: str, games: int) -> Iterator[str]:
 @pytest.mark.parametrize("games", [2, pytest.param(3, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game_id", rules.games)
 def test_sentences_of_a_game_read_well(game_id: str, games: int) -> None:
-    found = {text.strip().replace(NAMED, "it") for text in sentences(game_id, games) if text}
+    found = {text.strip().replace(NAMED, "card") for text in sentences(game_id, games) if text}
     assert len(found) > 100
     wrong = sorted(text for text in found if (WRONG.search(text) or CODES.search(text)) and not TABLE.search(text))
     assert not wrong, "\n".join(wrong[:40])
