@@ -251,9 +251,9 @@ class TableScreen(Tools):
     # ---- Commands -----------------------------------------------------------------------------
 
     def do_choose(self) -> None:
-        """Choose what the cursor is on; or go on with passing the keyboard."""
+        """Answer the question about suggested moves; else choose what the cursor is on, or go on with passing the keyboard."""
         step = self.sitting.next()
-        if self.say_yes():
+        if self.says_yes():
             return
         if self.is_asking_all:
             self.all_asked()

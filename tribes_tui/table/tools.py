@@ -63,30 +63,25 @@ class Tools(PlayedStage, is_layer=True):
         if (note := self.note()) is not None and self._asks_to_suggest:
             self.call_after_refresh(self.announce, " ".join(note.paragraphs))
 
-    def _look_at(self, name: str | None) -> AtCursor:
-        """As long as it is asked, the key that chooses says yes."""
-        return (
-            AtCursor(name, said_keys.offers_ask_yes(), enter=True) if self._asks_to_suggest else super()._look_at(name)
-        )
+    def looked_at(self) -> AtCursor:
+        """While that is asked, Enter answers it and does nothing else."""
+        if self._asks_to_suggest and self.is_my_turn and not self.must_read:
+            return AtCursor(self.cursor, said_keys.offers_ask_yes(), enter=True)
+        return super().looked_at()
+
+    def says_yes(self) -> bool:
+        """Whether the question stood there, and is answered now: its rows are the table's again."""
+        if not self._asks_to_suggest or self.must_read:
+            return False
+        self._has_answered = True
+        self.fit_note()
+        self.paint()
+        return True
 
     def choose(self, name: str) -> None:
         """Whoever chooses something by its own key has answered, too."""
-        if self._asks_to_suggest and not self.must_read:
-            self._answer()
+        self.says_yes()
         super().choose(name)
-
-    def _answer(self) -> None:
-        """The rows of the question are the table's again."""
-        self._has_answered = True
-        self.fit_note()
-
-    def say_yes(self) -> bool:
-        """The key that chooses was pressed: if it answered the question, it does nothing more."""
-        asks = self._asks_to_suggest
-        if asks:
-            self._answer()
-            self.paint(settle=True)
-        return asks
 
     def do_offers(self) -> None:
         """The cursor begins on good moves no longer, or does again: at once, and in all later games."""

@@ -127,20 +127,6 @@ async def test_a_first_game_asks_for_it_and_its_key_turns_it_round_at_once_as_of
         assert not table.only_offered, "what nobody has suggested is one's own"
 
 
-async def test_enter_says_yes_and_plays_nothing_yet() -> None:
-    table = first_game()
-    app, number = ChangingApp(table, Silent()), table.number
-    async with app.run_test(size=SMALL) as pilot:
-        await pilot.pause()
-        assert said.offers_ask_yes() in shown(app), "what Enter does"
-        await pilot.press("enter")
-        await pilot.pause()
-        assert (table.number, said.offers_ask() in shown(app)) == (number, False)
-        await pilot.press("enter")
-        await pilot.pause()
-        assert table.number > number
-
-
 def test_ones_first_game_is_known_by_the_games_that_one_has_begun(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -164,10 +150,13 @@ async def test_whoever_chooses_in_a_first_game_has_answered() -> None:
     async with app.run_test(size=MEDIUM) as pilot:
         await pilot.pause()
         assert said.offers_ask() in shown(app)
+        assert said.offers_ask_yes() in shown(app)
         await pilot.press("enter")
         await pilot.pause()
         assert said.offers_ask() not in shown(app)
         assert on_table(app)._note_box.rows == 0, "its rows are the table's again"
+        assert on_table(app).is_untouched, "it answered, and moved nothing"
+        assert said.offers_ask_yes() not in shown(app)
 
 
 async def test_on_the_first_place_a_card_begins_where_its_mark_says_and_one_enter_throws_none_away() -> None:
