@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
+from textual.geometry import Region
 
 import rules
 from rules import Event
@@ -13,10 +15,13 @@ from rules.indy.components.cards import CARD_OF
 from rules.indy.components.phases import EVOCATION, SHAMANS
 from tests.table.helpers import MEDIUM, SMALL, indy, random_states
 from tests.table.seated import point, seated, text
+from tribes_tui.display.targets import Target, Targets
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.facts import facts, reasons
+from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.seats.expected import sparing
 from tribes_tui.seats.worker import Answer
+from tribes_tui.table.choice.selection import InOrder, ways
 
 NAMES = ("you", "Ash", "Birch", "Cedar")
 
@@ -143,6 +148,15 @@ async def test_what_surely_wins_still_says_what_is_laid() -> None:
         assert "sure win" not in text(screen), "that is a hint's to say"
 
 
+def test_who_is_offered_nothing_begins_on_no_card_that_their_evocation_needs() -> None:
+    """Whatever lies first in the hand; where every swap makes less, on passing."""
+    for hand in permutations(["CR3", "HR2", "OR5", "OG1"]):
+        view = indy({**EVOKING, "hands": [[*hand], ["OG4"], ["HB6"]]}).view(0)
+        board, chooser = IndyBoard(), ways(IndyBoard(), view)
+        places = Targets(Target(name, Region(number, 0, 1, 1)) for number, name in enumerate(sorted(chooser.lit)))
+        assert InOrder(board, view).first(chooser, (), places) == f"hand:{'abcd'[view.hands[0].index(CARD_OF['OG1'])]}"
+
+
 async def test_everybodys_name_has_their_colour_on_the_table() -> None:
     async with seated(indy(EVOKING), MEDIUM) as (_, screen):
         spots = [target.region for seat in range(3) if (target := screen.targets.get(f"seat:{seat}"))]
@@ -225,3 +239,21 @@ def test_what_being_plucked_means_is_said_beside_the_last_feather_alone() -> Non
         assert ("If plucked, may return." in words.stake(3, 2, False, False, is_last, False, 2)) == is_last
         assert ("If you pay, it may end." in words.stake(3, 1, False, False, is_last, False, 2)) == is_last
         assert ("If you pay, you lose." in words.stake(2, 1, False, False, is_last, False, 2)) == is_last
+
+
+async def test_the_key_that_exchanges_does_nothing_while_nothing_is_picked() -> None:
+    async with seated(
+        indy(
+            {
+                "phase": "DARK",
+                "table": [],
+                "tokens": [4, 4],
+                "hands": [["CR3", "HR2", "OR5", "OG1"], ["CG1", "HB2", "OB3", "OG4"]],
+            }
+        ),
+        SMALL,
+    ) as (pilot, screen):
+        for key, picked in ((".", ()), ("a", ("hand:a",)), (".", ("hand:a", "done"))):
+            await pilot.press(key)
+            await pilot.pause()
+            assert screen.selection.chooser.picked == picked

@@ -163,6 +163,11 @@ class FiveTribesBoard(PieceBoard):
         """A card that costs more than it brings, a djinn that brings no more than it costs, a sale; one that was begun goes on."""
         return (view.stage == st.SALE and KIND[action] == SELL) or is_loss(view, action)
 
+    def makes_less(self, view: S, action: int) -> bool:
+        """A bid that isn't the cheapest."""
+        prices = [view.game.actions[one].fields.get("price", 0) for one in (action, *view.legal_actions())]
+        return view.stage == st.BIDDING and prices[0] > min(prices)
+
     def gives_away(self, view: S, action: int) -> bool:
         """The gold of a bid: where the cursor shall advise nothing, it begins on none."""
         return KIND[action] == BID and bool(view.game.actions[action].fields["price"])

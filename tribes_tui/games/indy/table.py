@@ -11,7 +11,7 @@ from rules.indy.components.cards import CARD_OF, CODES, COLOURS, EAGLE, EAGLES, 
 from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS
 from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
-from tribes_tui.games.indy.foresight import glance, is_worth_an_eagle, made_cards, wanted
+from tribes_tui.games.indy.foresight import best_rank, glance, is_worth_an_eagle, made_by, made_cards, wanted
 from tribes_tui.games.indy.pieces.layout import HAND_KEYS, SLOTS, IndyTable, panel, spread, tell_now
 from tribes_tui.games.indy.words.news import Returned
 from tribes_tui.games.indy.words.places import describe
@@ -28,7 +28,7 @@ TOLD_AT_THE_END = frozenset({"exchanged", "swapped", "eagle_played", "returned"}
 KEEPS = "n"
 """The key that keeps an eagle all round."""
 KEEP_FOR_ROUND = "game:keep"
-KEYS = {"eagle": "e", "done": ". p", "pass": "p"}
+KEYS = {"eagle": "e", "done": ".", "pass": "p"}
 
 RULES: Mapping[str, Sequence[str]] = {
     "CHOOSE_SHAMAN": ("2", "Clockwise from"),  # no words
@@ -130,6 +130,12 @@ class IndyBoard(PieceBoard):
         is_played = ids.PLAY_EAGLE <= action < ids.SWAP and not is_worth_an_eagle(cast(IndyState, view), action)
         return is_played or is_kept or len(cards) > 1
 
+    def makes_less(self, view: State, action: int) -> bool:
+        """An evocation below the best of the hand, a swap after which there is none as good."""
+        state = cast(IndyState, view)
+        made = made_by(state, action)
+        return made is not None and made < (best_rank(_hand(state)) or 0)
+
     def key_of(self, name: str) -> str:
         """The letter of a card in the hand, the number of a place in the row or of a shaman, the initial of an answer."""
         kind, _, place = name.partition(":")
@@ -139,7 +145,7 @@ class IndyBoard(PieceBoard):
             return str(COLOURS.index(place) + 1)
         if kind == "table":
             return place
-        return KEYS.get(name, "")
+        return KEYS["pass" if name == "done" and not self._picked else name] if name in KEYS else ""
 
     def key_only_picks(self, name: str) -> bool:
         """A card's key picks it, in every step; buttons are pressed by theirs."""

@@ -267,6 +267,10 @@ class GameBoard:
         """Whether an action parts with a thing: once somebody has picked that of their own accord, the cursor begins on it last."""
         return False
 
+    def makes_less(self, view: Any, action: int) -> bool:
+        """Whether an action surely makes less of what somebody has: who is offered nothing has the cursor begin elsewhere, too."""
+        return False
+
     def explained_soon(self, view: Any) -> Sequence[str]:
         """The places that are explained next after that of the cursor: what the table has no room to tell."""
         return ()

@@ -288,9 +288,21 @@ class InOrder(Beginning):
 
         def rank(name: str) -> tuple[bool, ...]:
             kind = name.partition(":")[0]
-            return not self._is_plain(chooser, name), kind in last, name in idle, kind in behind
+            return (
+                not self._is_plain(chooser, name) or self._makes_less(chooser, name),
+                kind in last,
+                name in idle,
+                kind in behind,
+            )
 
         return min(lit, key=rank, default=None)
+
+    def _makes_less(self, chooser: Chooser, name: str) -> bool:
+        """Whether whatever is picked then does."""
+        board, view = self.board, self.view
+        return (
+            board is not None and view is not None and all(board.makes_less(view, one) for one in chooser.actions(name))
+        )
 
 
 class Unweighed(Beginning):
