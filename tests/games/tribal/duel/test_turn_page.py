@@ -247,3 +247,20 @@ def test_the_page_of_the_first_turn_says_that_ones_cleaning_is_over() -> None:
     assert isinstance(page, TurnPage)
     assert page.shown.deeds[0].words == "You end your cleaning with 2 cards turned up."
     assert "after cleaning" in page.shown.deeds[1].words
+
+
+async def test_of_what_was_done_to_ones_cards_the_page_says_how_much_it_shows() -> None:
+    """Nobody who counts the rows misses a card that the headline has."""
+    found = set()
+    for _, _, moment in (one for seed in (3, 4, 5) for one in pages(seed)):
+        piece = moment.picture()
+        assert isinstance(piece, TurnPage)
+        async with alone(piece, (80, 16)):
+            told = " ".join(piece.text().split())
+            if "What was done to your cards" in told:
+                own = [deed.words for deed in piece.shown.deeds if deed.touches]
+                shown_now = sum(words in told for words in dict.fromkeys(own))
+                is_cut = f"cards ({shown_now} of {len(own)})" in told
+                assert is_cut or shown_now == len(dict.fromkeys(own))
+                found.add(is_cut)
+    assert found == {True, False}

@@ -147,9 +147,12 @@ class TurnPage(Showing[TurnView], can_focus=True):
             before = sum(map(len, pages[: self._at - 1]))
             told = said.deeds_shown(first=before + 1, last=before + len(shown), number=len(deeds))
         else:
-            shown = [*deeds] if has_all else _pages([one for one in deeds if one.touches], room, rows - below)[0]
+            own = [*deeds] if has_all else [one for one in deeds if one.touches]
+            shown = _pages(own, room, rows - below)[0]
             told = "" if has_all else said.deeds_shown_below(number=len(deeds))
-        title = said.what_happened() if has_all or self._at else said.touched()
+        title = said.what_happened()
+        if not (has_all or self._at):
+            title = said.touched(shown=len(shown), number=len(own), is_cut=len(shown) < len(own))
         cells.put(spot.x, spot.y, title, p.accent, None, BOLD)
         cells.right(spot.right, spot.y, told, p.cursor, None, BOLD)
         free = rows - below - _height(shown, room)
