@@ -200,9 +200,9 @@ async def test_every_window_says_both_ways_to_win(discards: int, cards: int, way
         assert all(way in piece.text() for way in ways)
 
 
-@pytest.mark.parametrize(("idle", "is_told"), [(0, False), (1, True), (19, True)])
+@pytest.mark.parametrize(("idle", "is_told"), [(0, False), (5, False), (6, True), (19, True)])
 @pytest.mark.parametrize("has_goals", [False, True])
-async def test_once_there_is_no_progress_the_table_says_how_long_and_what_counts_then(
+async def test_once_there_is_no_progress_for_long_the_table_says_how_long_and_what_counts_then(
     idle: int, is_told: bool, has_goals: bool
 ) -> None:
     """The button's row says so in the smallest window; with a full discard, too, as soon as it counts."""
@@ -229,11 +229,11 @@ async def test_once_there_is_no_progress_the_table_says_how_long_and_what_counts
 async def test_how_the_tie_break_stands_now_is_said_in_the_smallest_window(
     mine: list[str], theirs: list[str], sacred: list[dict[str, int]], comes: str
 ) -> None:
-    view = duel(mine, theirs, idle=3, stock=["T2a"], sacred=sacred).view(0)
+    view = duel(mine, theirs, idle=6, stock=["T2a"], sacred=sacred).view(0)
     piece = DuelButtons(id="buttons")
     async with alone(piece, (79, 1)):
         piece.show((said.end_turn(), words.besides(view, ("you", "Bo"))))
-        assert f"In 17 turns without progress {comes}" in piece.text()
+        assert f"In 14 turns without progress {comes}" in piece.text()
 
 
 async def test_a_pile_that_is_lit_keeps_its_words_whole() -> None:

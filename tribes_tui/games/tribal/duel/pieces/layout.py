@@ -187,10 +187,11 @@ def spread(table: DuelTable, scene: Scene) -> None:
     is_others = scene.viewer in (0, 1) and not is_asked  # whose bans are theirs
     bans = () if is_others else (words.bans(state), words.bans(state, is_brief=True))
     if own and acting is not None:  # what the other one did is read by then
-        title, lines, in_all = said.their_turn(who=scene.names[acting], which="now"), tuple(own), []
+        title, in_all = said.their_turn(who=scene.names[acting], which="now"), []
+        lines = tuple(map(" ".join, own))
     key = SHOWS_REST if is_asked and told.seat != scene.viewer else ""
     for latest in (table.below, table.beside):
-        latest.show(LatestView(title, lines, bans, in_all, key))
+        latest.show(LatestView(title, lines, bans, in_all, key, own[-1][-1] if own else ""))
     for needed in (table.facts, table.needed):
         needed.show(needs(state, scene.names))
     unseen = (
@@ -229,7 +230,11 @@ def marks_of(state: DuelState, left: int) -> dict[int, str]:
                 codes = (code for copy in (0, 1) if (code := card(symbol, height + 1, copy)) in free)
                 found |= {code: words.BOTH if code in found else mark for code in codes}
     is_others = state.viewer in (0, 1) and state.viewer != state.current_player
-    bans = () if is_others else (*words.given_back(state), *([state.no_steal] if state.no_steal >= 0 else []))
+    bans = (
+        ()
+        if is_others
+        else (*words.given_back(state), *([stolen] if (stolen := words.stolen_back(state)) >= 0 else []))
+    )
     return found | dict.fromkeys(bans, words.BANNED)
 
 

@@ -284,7 +284,7 @@ def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], v
         for hidden in (sum(view.hidden[seat * COLUMNS : seat * COLUMNS + COLUMNS]),)
     )
     bans = places.bans(view, most=len(CODES))
-    kind = "both" if len(bans) > 1 else "steal" if view.no_steal >= 0 else "give"
+    kind = "both" if len(bans) > 1 else "steal" if places.stolen_back(view) >= 0 else "give"
     rule = [said.why_banned(kind=kind)] if bans else []
     complete = [said.complete(who=names[other], number=len(done), piles=done)] if done else []
     buried = [said.buried(number=len(covered), cards=[card_words(NAMES[one]) for one in covered])] if covered else []

@@ -160,16 +160,16 @@ class TurnSentences(NamedTuple):
     is_cleaning: bool = False
 
 
-def own_turn(events: Sequence[Event], names: Names, viewer: int | None) -> Sequence[str]:
-    """What the viewer has done in the turn, or the cleaning, that is going on, each time with the card that it turned up."""
+def own_turn(events: Sequence[Event], names: Names, viewer: int | None) -> Sequence[Sequence[str]]:
+    """What the viewer has done in the turn, or the cleaning, that is going on, each time with the sentence about the card that it turned up."""
     begun = [k + 1 for k, one in enumerate(events) if one.kind in ("turn_ended", "cleaned", "starter")]
-    found = list[str]()
+    found = list[list[str]]()
     for one in events[begun[-1] if begun else 0 :]:
         told = event(one, names) if one.player == viewer else ""
         if told and found and one.kind == "turned_up":
-            found[-1] += f" {told}"
+            found[-1].append(told)
         elif told:
-            found.append(told)
+            found.append([told])
     return found
 
 

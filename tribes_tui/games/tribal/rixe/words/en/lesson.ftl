@@ -1,7 +1,7 @@
 ### The lesson of the Rixe: the title of each step, and .text, what is said.
 
 goal = The goal
-    .text = Columns run from 9 down to 1, orange and blue in turn. Collecting a complete one is worth a point, emptying your hand first three.
+    .text = Columns run from 9 down to 1, orange and blue in turn. Collecting a complete one is worth a point. Going out, by playing your last card first, is worth three.
 cleaning = Cleaning
     .text = Play all that fits in the zone under your name, each on one higher of the other colour.
 nothing-else = Nothing else fits

@@ -1,7 +1,7 @@
 ### La lezione della Rixe: il titolo di ogni passo e, in .text, quello che si dice.
 
 goal = Lo scopo
-    .text = Le colonne vanno dal 9 all'1, arancione e blu alternati. Raccoglierne una porta un punto; finire le carte prima degli altri, tre.
+    .text = Le colonne vanno dal 9 all'1, arancione e blu alternati. Raccoglierne una porta un punto; chiudere, cioè finire le carte prima degli altri, tre.
 cleaning = Pulizia
     .text = Gioca ogni carta che va nella zona sotto il tuo nome: ciascuna su una più alta di uno e dell'altro colore.
 nothing-else = Non va altro
