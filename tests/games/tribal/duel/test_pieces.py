@@ -267,3 +267,16 @@ async def test_cards_keep_their_form_while_it_fits_and_grow_again_only_with_rows
             zone.lay_out([long(cards), *[Stack()] * 6], False)
             seen.append(zone.form().is_folded)
         assert seen == [False, True, True, True, False, False], seen
+
+
+async def test_only_the_column_that_is_too_long_has_one_row_for_its_cards_face_down() -> None:
+    zone = DuelZone(id="zone")
+    async with alone(zone, (38, 12)):
+        long, short = (Stack((BACK,) * 5 + (face(0),) * cards, ("",) * (5 + cards)) for cards in (5, 1))
+        zone.lay_out([short, long, *[Stack()] * 5], False)
+        rows = [(row[:5], row[5:10]) for row in zone.text().splitlines()]
+        assert ["▒5" in left for left, _ in rows[:5]] == [False] * 5
+        assert "▒5" in rows[0][1]
+        assert zone.folded() == 5
+        zone.lay_out([short, *[Stack()] * 6], False)
+        assert zone.folded() == 0

@@ -280,7 +280,7 @@ async def test_the_race_and_the_tie_break_have_room_in_every_language(language: 
     mine, theirs = ["#D9a L8a", "T5b D4b", "M2a", "L9b"], ["#M9a L6a", "D6a", "T9a"]
     sacred = [{"D": 1}, {"D": 1, "M": 1}]
     with in_language(language):
-        for idle in (0, 4):
+        for idle in (0, 6):
             state = duel(mine, theirs, sacred=sacred, round=9, stock=["T2a"], idle=idle)
             async with seated(state, SMALL) as (_, screen):
                 told = text(screen)

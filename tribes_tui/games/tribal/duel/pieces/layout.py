@@ -90,9 +90,6 @@ class DuelTable(Felt):
     .-w200 DuelTable #log { display: block; }
     """
 
-    most_down = 0
-    """Cards face down in the column that has most of them."""
-
     def __init__(self) -> None:
         super().__init__(id="duel")
         self.heads = tuple(ZoneHead(id=f"head-{side}") for side in SIDES)
@@ -130,8 +127,8 @@ class DuelTable(Felt):
 
     def tell_folded(self) -> None:
         """What the sign for several cards face down means, while there is one."""
-        is_folded = self.most_down and any(zone.form().is_folded for zone in self.zones)
-        self.supply.tell(said.folded(number=self.most_down) if is_folded else "")
+        number = max(zone.folded() for zone in self.zones)
+        self.supply.tell(said.folded(number=number) if number else "")
 
     def lane_of(self, name: str) -> int | None:
         """The number of the column in which a place lies, the left zone's first."""
@@ -170,7 +167,6 @@ def spread(table: DuelTable, scene: Scene) -> None:
     drawn = face(state.drawn) if state.drawn >= 0 else None
     goal = () if state.phase == OVER else (said.goal(cards=state.goal),)
     table.supply.show(len(state.stock), discard, drawn, (*race(state, scene.names), *goal))
-    table.most_down = max((stack.hidden for side in columns for stack in side), default=0)
     table.tell_folded()
     button = (said.end_cleaning() if state.phase == CLEAN else said.end_turn()) if is_asked and scene.chooses else ""
     waiting = waits(state, scene.names) if scene.addressed is not None else ()
