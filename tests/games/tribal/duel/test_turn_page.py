@@ -18,7 +18,7 @@ from tests.table.helpers import SMALL, Silent, TableApp, shown
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.duel.pieces.others_turns import TurnPage, turns_told
-from tribes_tui.games.tribal.duel.words.news import given
+from tribes_tui.games.tribal.duel.words.news import given, headline
 from tribes_tui.table.board.scene import Moment
 from tribes_tui.table.history.pages import MomentScreen
 
@@ -264,3 +264,13 @@ async def test_of_what_was_done_to_ones_cards_the_page_says_how_much_it_shows() 
                 assert is_cut or shown_now == len(dict.fromkeys(own))
                 found.add(is_cut)
     assert found == {True, False}
+
+
+def test_the_headline_leaves_out_no_gift_for_the_names_of_others() -> None:
+    stolen = Event("stolen_to_pile", 1, {"card": "L1a"})
+    gifts = [
+        Event("moved", 1, {"z": 1, "to_z": 0, "cards": cards, "onto": "L9a"})
+        for cards in (["D5a", "L4a"], ["M6a", "T5a"])
+    ]
+    told = headline("Ash", "you", 1, [stolen, *gifts])
+    assert told == "Ash's turn 1: lizard 1 stolen from you and 4 cards given to you."

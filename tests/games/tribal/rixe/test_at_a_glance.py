@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 from textual.geometry import Region
 
+from rules import Event
 from rules.tribal.rixe.components.actions import END
 from tests.app.test_app import until
 from tests.games.tribal.helpers import table_at
@@ -55,7 +56,7 @@ async def test_where_a_column_began_without_a_question_is_told_until_one_does_so
         await pilot.pause()
         (seen,) = _told(app)
         assert "You draw lizard 3." in seen
-        assert "any would do." in seen
+        assert "as good as any." in seen
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -135,3 +136,19 @@ def test_what_others_did_is_told_in_as_many_rows_as_there_are_beside_ones_own_tu
         assert told[1] == own
         assert sum(len(fold(one, 24, "")) for one in told) <= max(rows, 3), rows
     assert meanwhile(forms, own, 7, 24)[0] == forms[0] + "."
+
+
+def test_that_others_collected_columns_is_told_beside_ones_own_turns_in_a_single_row() -> None:
+    """It is what happened, and why the table is nearly empty: what one drew lies in one's hand."""
+    from tribes_tui.games.tribal.rixe.words.news import meanwhile, short_news
+
+    column = {"cards": ["D9a", "L8a"], "z": 0}
+    moved = Event("moved", 1, {"z": 0, "to_z": 1, "cards": ["M5a", "L4a", "D3a"], "onto": "T6a"})
+    played = [Event("played", seat, {"card": card, "onto": "", "z": 0}) for seat, card in ((1, "M4b"), (2, "T7a"))]
+    news = (moved, *played, Event("collected", 1, column), Event("collected", 2, column))
+    own, brief = "In 3 turns no card of yours fitted: you drew 4 cards.", "In 3 turns no card of yours fitted."
+    forms = short_news(news, ("you", "Ash", "Birch"), 0)
+    told, _ = meanwhile(forms, own, 1, 77, brief)
+    assert told == f"Ash and Birch collected 2 columns. {brief}"
+    two = meanwhile(forms, own, 2, 40, brief)
+    assert "collected 2 columns" in two[0]

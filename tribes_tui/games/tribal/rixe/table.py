@@ -104,7 +104,8 @@ class RixeBoard(PieceBoard):
         moved = news.moved_news(scene.news.events, scene.names, scene.viewer) if others else ""
         lines = sum(bool(news.event(one, scene.names)) for one in scene.news.events if one.kind != "moved")
         begun, cleaned = (self._begun, self._cleaned) if is_asked else ("", "")
-        self.table.remind(Meanwhile(others, own, lines, begun, cleaned, moved))
+        brief = said.none_fitted(times=self._passed, drew="none", cards=[], number=0) if own else ""
+        self.table.remind(Meanwhile(others, own, lines, begun, cleaned, moved, brief))
         self._ways = ways(self, state).ways if scene.ways else {}
         self._lanes = _lanes(state, scene.viewer)
         self.follows_cursor = self._scrolls()

@@ -199,6 +199,8 @@ LEAD_COUNTS = 6
 ON_PILES = "sacred", "stolen_to_pile", "placed_on_pile"
 BEFORE = frozenset(("turn_ended", "starter"))
 """What comes right before a turn."""
+TOUCHING = said.stolen_for_pile, said.stolen_from, said.given_to_which, said.given_to
+"""What is said of what touched the other player's cards."""
 LONGEST = 77
 """Letters of a headline in the smallest window."""
 
@@ -296,8 +298,16 @@ def brought(state: DuelState, event: Event) -> str:
 
 def headline(name: str, other: str, turn: int, events: Sequence[Event]) -> str:
     """What a turn came to, what touched the other player first: `Ash's turn 4: 3 cards on sacred piles and 5 cards given to you.`"""
-    named, brief = (told_turn(summed(events, True, most), other) for most in (len(CODES), MOST_SPELT))
-    whole = told_turn(summed(events, most=len(CODES)), other)
-    ways = [whole, named, named[:-1] or named, *(brief[:k] for k in range(len(brief), 0, -1))]
+    parts, few = summed(events, True, len(CODES)), summed(events, True)
+    named, brief = told_turn(parts, other), told_turn(few, other)
+    touching = sum(part[0] in TOUCHING for part in few)  # none of these is left out: rather what a card was stolen for
+    only = [(said.stolen_from if say == said.stolen_for_pile else say, *rest) for say, *rest in few[:touching]]
+    ways = [
+        told_turn(summed(events, most=len(CODES)), other),
+        *(named[:k] for k in (len(named), len(named) - 1) if k >= max(1, touching)),
+        *(brief[:k] for k in range(len(brief), max(1, touching) - 1, -1)),
+        *([told_turn(only, other)] if only else []),
+        *(brief[:k] for k in range(touching, 0, -1)),
+    ]
     forms = [table.turn_came_to(who=name, turn=turn, did=did) for did in ways]
     return next((form for form in forms if len(form) <= LONGEST), forms[-1])

@@ -63,6 +63,8 @@ class Meanwhile(NamedTuple):
     """Why the viewer's cleaning was over without a question."""
     moved: str = ""
     """What others moved, which the log leaves out."""
+    own_brief: str = ""
+    """That no card fitted, without what was drawn."""
 
 
 class RixeTable(Felt):
@@ -187,7 +189,7 @@ class RixeTable(Felt):
             turn = entries[-1].turn if entries else 0
             if new.cleaned:  # before who begins
                 entries = [*entries[:-1], LogEntry(((new.cleaned, "accent"),), turn), *entries[-1:]]
-            told = [one for one in (new.begun, *meanwhile(others, own, rows, room)) if one not in seen]
+            told = [one for one in (new.begun, *meanwhile(others, own, rows, room, new.own_brief)) if one not in seen]
             notice = self._notice
             for one in (*told, *seen, new.own, new.cleaned):  # it may begin with what is told by itself
                 notice = notice.replace(one, "").strip() if one else notice
