@@ -12,16 +12,19 @@ from rules import Event
 from rules.tribal.rixe.components.actions import END
 from tests.app.test_app import until
 from tests.games.tribal.helpers import table_at
-from tests.rules.tribal_rixe.layouts import rixe
+from tests.rules.tribal_rixe.layouts import NINE, rixe
 from tests.table.beginning import entered
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp
-from tests.table.seated import SIZES, pick, seated
+from tests.table.seated import SIZES, pick, seated, text
+from tribes_tui.display.targets import Target, Targets
 from tribes_tui.games.tribal.rixe.foresight import aim, hinders
+from tribes_tui.games.tribal.rixe.pieces.layout import Meanwhile, RixeTable
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
 from tribes_tui.games.tribal.rixe.words.sentences import put
 from tribes_tui.table.board import board_of
+from tribes_tui.table.choice.selection import InOrder, ways
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.widgets.beside.game_log import GameLog
+from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
 
 NAMES = ("you", "Bo")
 
@@ -152,3 +155,32 @@ def test_that_others_collected_columns_is_told_beside_ones_own_turns_in_a_single
     assert told == f"Ash and Birch collected 2 columns. {brief}"
     two = meanwhile(forms, own, 2, 40, brief)
     assert "collected 2 columns" in two[0]
+
+
+@pytest.mark.parametrize(
+    ("zones", "hands", "begins"),
+    [
+        ([["M8", "T9 D8 L7"], ["L9 D8", "M5"]], [["M1", "D9"], ["L3"]], "end"),
+        ([[NINE, "T9 D8 L7"], ["L9 D8"]], [["M1", "D9"], ["L3"]], "column:0"),
+    ],
+)
+def test_where_no_move_is_suggested_the_cursor_begins_on_no_move_that_leads_to_nothing(
+    zones: list[list[str]], hands: list[list[str]], begins: str
+) -> None:
+    """Key by key the same cards would go to and fro, and a complete column stay where it is."""
+    board = board_of("tribal_rixe")
+    view = rixe(zones, hands, has_drawn=True, stock=["L8"]).view(0)
+    chooser = ways(board, view)
+    assert any(name.startswith("card:") for name in chooser.lit), "moves are offered, too"
+    places = Targets([Target(name, Region(4 * k, 0, 3, 1)) for k, name in enumerate(sorted(chooser.lit))])
+    assert InOrder(board, view).first(chooser, (), places) == begins
+
+
+async def test_what_others_did_stays_in_the_panel_where_no_short_form_tells_it() -> None:
+    """As in the first turn, after which cleaning and who begins have to be told, too."""
+    async with seated(rixe([["M8"], ["L9"]], [["T7", "D2"], ["L3"]]), MEDIUM) as (pilot, screen):
+        table = screen.query_one(RixeTable)
+        table.log_all([LogEntry((("Bo plays mask 9.", "ink"),), 1)] * 9, 0)
+        table.remind(Meanwhile(own="In 2 turns no card of yours fitted.", lines=9))
+        await pilot.pause()
+        assert "Bo plays mask 9." in text(screen)

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from rules import Event, State
 from rules.tribal.cards import NAMES
+from rules.tribal.moves import MOVES
 from rules.tribal.rixe.components.actions import (
     COLLECT,
     DONE,
@@ -15,7 +16,7 @@ from rules.tribal.rixe.components.actions import (
 from rules.tribal.rixe.components.phases import ACT, CHOOSING_ZONE
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.display.targets import Targets
-from tribes_tui.games.tribal.rixe.foresight import can_only_draw, changes_nothing, glance, opens_nothing, wholes
+from tribes_tui.games.tribal.rixe.foresight import aim, can_only_draw, changes_nothing, glance, opens_nothing, wholes
 from tribes_tui.games.tribal.rixe.passing import passing, why_not
 from tribes_tui.games.tribal.rixe.pieces.layout import (
     Meanwhile,
@@ -232,6 +233,10 @@ class RixeBoard(PieceBoard):
     def glance(self, view: RixeState, actions: list[int]) -> Sequence[float]:
         """See `foresight.glance`."""
         return glance(view, actions)
+
+    def is_deliberate(self, view: RixeState, action: int) -> bool:
+        """Moves of columns that lead to nothing: one key after the other would make them for ever."""
+        return action < MOVES and not aim(view, action)
 
     def forced(self, view: RixeState, legal: Sequence[int]) -> int | None:
         """Drawing, when nothing else leads anywhere, what ends a turn or cleaning, once nothing else changes what anybody can do, and a new

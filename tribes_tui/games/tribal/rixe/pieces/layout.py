@@ -178,7 +178,7 @@ class RixeTable(Felt):
             is_below, lines = log is self.logs[1], new.lines + bool(new.moved)
             is_cut = rows > 0 and (lines * -(-WIDE // room) > rows or bool(is_below and new.own))
             others, own = (new.others, new.own) if is_cut else ((new.moved,) if new.moved else (), "")
-            if is_cut and (others or own):  # each thing is told once
+            if is_cut and others:  # each thing is told once
                 entries = entries[: len(entries) - new.lines]
             if is_below:
                 runs = groupby(entries, lambda entry: self._viewer is not None and entry.seat == self._viewer)
