@@ -85,6 +85,8 @@ class RixeTable(Felt):
     RixeTable #known { height: 6; }
 
     .-w80.-h24 RixeTable #below { display: block; }
+    .-w80.-h24 RixeTable.-bare #sharing { height: 1fr; }
+    .-w80.-h24 RixeTable.-bare #low { display: none; }
     .-h30 RixeTable #sharing { height: 16; }
     .-h30 RixeTable #below { display: block; min-height: 4; max-height: 4; }
 
@@ -256,7 +258,9 @@ def spread(table: RixeTable, scene: Scene) -> None:
     scores = [score(state, scene, seat) for seat in order]
     table.points.show((scores, max(state.options["rounds"], state.number)))
     table.legend.show((sentences.rule(), (said.orange(), "", said.blue(), "")))
-    table.lay_out(longest, len(sorted_hand(state, scene.viewer)))
+    held = len(sorted_hand(state, scene.viewer))
+    table.set_class(state.phase == OVER and not held, "-bare", update=False)  # nothing is left to play, or to play for
+    table.lay_out(longest, held)
     known = facts_of(state, scene.names, scene.memory)
     table.facts.show(known)
     table.known.show(known)
