@@ -546,3 +546,12 @@ def test_a_give_says_that_it_parts_with_a_card_that_one_needs_and_is_weighed() -
     assert sentences.hands(vain, vain.read("move D4a L5b"), NAMES) == "but you need djembe 4"
     worth = dict(zip(state.legal_actions(), foresight._at_a_glance(state, state.legal_actions()), strict=True))
     assert worth[give] < foresight.CLEAR <= state.hint(give), "no longer done at a glance"
+
+
+def test_cards_put_on_piles_between_which_others_were_moved_are_told_once() -> None:
+    piled = [Event("sacred", 1, {"card": code}) for code in ("L9a", "D8a", "M6a")]
+    moved = Event("moved", 1, {"z": 1, "to_z": 1, "cards": ["M3a"], "onto": "L4a"})
+    told = [clause.text for clause in news.news([piled[0], moved, *piled[1:]], NAMES, None)]
+    assert told[0] == "put lizard 9, djembe 8 and mask 6 on the sacred piles"
+    assert len(told) == 2
+    assert "mask 3" in told[1]

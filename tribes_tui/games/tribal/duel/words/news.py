@@ -104,7 +104,7 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
     """A clause for each thing, moves within one's own zone counted together; what the viewer chose they need not hear."""
     found: list[Clause] = []
     shifted: list[str] = []
-    piled: list[str] = []
+    piled, at = list[str](), 0  # on piles one after the other, and where that is told
     gifts = {seat: [*some] for seat in (0, 1) if len(some := _gifts(events, seat)) > MANY_GIFTS}
     for event in events:
         told, fields = telling(event), event.fields()
@@ -122,10 +122,11 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
             continue
         found += _moves(event.player, shifted, names) if told.is_own else []
         piled = [*piled, card(fields["card"])] if told.log is said.put_on_pile else []
-        if len(piled) > 1:  # one after the other: told once
+        if len(piled) > 1:  # told once, whatever was moved or given between them
             text = said.put_on_pile_several(who=names[event.player or 0], cards=piled)
-            found[-1] = found[-1]._replace(text=text)
+            found[at] = found[at]._replace(text=text)
             continue
+        at = len(found)
         found.append(Clause(event.player if told.is_own else None, tell(told.spoken, event, names), told.weight))
     return [*found, *(_moves(events[-1].player or 0, shifted, names) if shifted else [])]
 
