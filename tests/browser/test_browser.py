@@ -39,7 +39,7 @@ async def play(folder: Path, press: Callable[[str], Any], see: Callable[[str], A
     """From the home page to a table of indy, some moves, and out."""
     await see("Quit")
     await press("2")
-    await see("round 1")
+    await see("Suggested moves")
     async with asyncio.timeout(40):
         while saved(folder)[1] < 4:
             await press("\t" if saved(folder)[1] % 2 else "\r")

@@ -125,13 +125,28 @@ async def test_below_the_list_stands_all_of_what_a_line_does_how_to_leave_and_no
         assert app.screen is app.home
 
 
+async def test_a_list_that_is_open_has_its_lines_for_the_window_as_it_is_now() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: "Everything else" in screen_text(app))
+        await pilot.press("down")
+        narrow = [len(row.rstrip()) for row in seen(app) if "──" in row]
+        await pilot.resize_terminal(120, 40)
+        await until(pilot, lambda: min(len(row.rstrip()) for row in seen(app) if "──" in row) > max(narrow))
+        assert "►  Play indy" in screen_text(app), "the cursor stays where it was"
+
+
 async def test_a_setting_is_found_from_home_by_a_word_of_it() -> None:
     app = TribesApp()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.press("ctrl+p")
         await until(pilot, lambda: "Everything else" in screen_text(app))
-        await pilot.press(*"pace of")
+        await pilot.press(*"contrast")
+        await until(pilot, lambda: f"►  {settings()['theme'].title}" in screen_text(app))  # one of its values
+        await pilot.press(*["backspace"] * len("contrast"), *"pace of")
         await until(pilot, lambda: "►  Pace of bots" in screen_text(app))
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, SettingsScreen) and app.focused is not None)

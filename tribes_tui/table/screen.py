@@ -251,8 +251,10 @@ class TableScreen(Tools):
     # ---- Commands -----------------------------------------------------------------------------
 
     def do_choose(self) -> None:
-        """Choose what the cursor is on; or go on with passing the keyboard."""
+        """Answer the question about suggested moves; else choose what the cursor is on, or go on with passing the keyboard."""
         step = self.sitting.next()
+        if self.says_yes():
+            return
         if self.is_asking_all:
             self.all_asked()
         elif self._passing_to is not None:

@@ -11,7 +11,7 @@ from tribes_tui.display.terminals import toggle_mouse as toggle
 from tribes_tui.errors import why
 from tribes_tui.play.table import Seat, Table
 from tribes_tui.profile.settings import FIRST, Settings
-from tribes_tui.table.board import board_of
+from tribes_tui.table.board import AtCursor, board_of
 from tribes_tui.table.choice.keys import JUMPS
 from tribes_tui.table.frame.note_box import Note, rows_for
 from tribes_tui.table.play.played_stage import PlayedStage
@@ -63,11 +63,24 @@ class Tools(PlayedStage, is_layer=True):
         if (note := self.note()) is not None and self._asks_to_suggest:
             self.call_after_refresh(self.announce, " ".join(note.paragraphs))
 
+    def looked_at(self) -> AtCursor:
+        """While that is asked, Enter answers it and does nothing else."""
+        if self._asks_to_suggest and self.is_my_turn and not self.must_read:
+            return AtCursor(self.cursor, said_keys.offers_ask_yes(), enter=True)
+        return super().looked_at()
+
+    def says_yes(self) -> bool:
+        """Whether the question stood there, and is answered now: its rows are the table's again."""
+        if not self._asks_to_suggest or self.must_read:
+            return False
+        self._has_answered = True
+        self.fit_note()
+        self.paint()
+        return True
+
     def choose(self, name: str) -> None:
-        """Whoever chooses something has answered, too: the rows of the question are the table's again."""
-        if self._asks_to_suggest and not self.must_read:
-            self._has_answered = True
-            self.fit_note()
+        """Whoever chooses something by its own key has answered, too."""
+        self.says_yes()
         super().choose(name)
 
     def do_offers(self) -> None:

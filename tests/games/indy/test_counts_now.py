@@ -139,8 +139,8 @@ async def test_what_surely_wins_still_says_what_is_laid() -> None:
     }
     async with seated(indy({**EVOKING, **pair, "evocations": [None, ["CG1", "HR3", "HB1"]]}), SMALL) as (_, screen):
         point(screen, "hand:b")
-        assert "keep green horse 4: standard, 15; " in text(screen)
-        assert "sure win" in text(screen)
+        assert "evoke the other three: standard, 15" in text(screen)
+        assert "sure win" not in text(screen), "that is a hint's to say"
 
 
 async def test_everybodys_name_has_their_colour_on_the_table() -> None:

@@ -150,10 +150,13 @@ async def test_whoever_chooses_in_a_first_game_has_answered() -> None:
     async with app.run_test(size=MEDIUM) as pilot:
         await pilot.pause()
         assert said.offers_ask() in shown(app)
+        assert said.offers_ask_yes() in shown(app)
         await pilot.press("enter")
         await pilot.pause()
         assert said.offers_ask() not in shown(app)
         assert on_table(app)._note_box.rows == 0, "its rows are the table's again"
+        assert on_table(app).is_untouched, "it answered, and moved nothing"
+        assert said.offers_ask_yes() not in shown(app)
 
 
 async def test_on_the_first_place_a_card_begins_where_its_mark_says_and_one_enter_throws_none_away() -> None:

@@ -166,11 +166,11 @@ class SetupForm(FormScreen[Any]):
         yield OptionCard(setup.seed(), seed, setup.seed_about())
 
     def _how_many(self) -> str:
-        """How many may play, and about how long a game takes those who are planned."""
+        """How many may play; and about how long a game takes those who are planned, where no field for its length says that."""
         draft, counts = self.draft, self.draft.game.players
         low, high = counts[0], counts[-1]
         how_many = setup.how_many(low=low) if low == high else setup.how_many_to(low=low, high=high)
-        long = how_long(draft, self._found or ())
+        long = None if lengths(draft) else how_long(draft, self._found or ())
         return how_many if long is None else setup.how_long(players=how_many, minutes=long)
 
     def players_field(self) -> Iterator[Widget]:

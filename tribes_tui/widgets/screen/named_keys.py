@@ -13,7 +13,8 @@ from tribes_tui.words.settings import settings, told_now
 
 
 class Offered(NamedTuple):
-    """What the palette lists, what choosing it does, more about it, its keys, and among what it stands: a heading and its place."""
+    """What the palette lists, what choosing it does, more about it, its keys, among what it stands: a heading and its place; and words by which
+    it is found, too."""
 
     title: str
     run: Callable[[], Any]
@@ -21,6 +22,7 @@ class Offered(NamedTuple):
     keys: str = ""
     group: str = ""
     rank: int = 0
+    also: str = ""
 
 
 class NamedDiscovery(DiscoveryHit):
@@ -95,7 +97,8 @@ def named_settings(app: Any) -> Iterator[Offered]:
     if hasattr(app, "choose_settings") and "settings" not in open_in(app):
         for name, one in settings().items():
             told = told_now(name, getattr(app.settings, name))
-            yield Offered(one.title, partial(app.choose_settings, name), told, "", home.settings())
+            labels = " ".join(label for _, label, _ in one.values)
+            yield Offered(one.title, partial(app.choose_settings, name), told, "", home.settings(), also=labels)
 
 
 class FieldNames(NamedKeys):
@@ -111,10 +114,10 @@ class FieldNames(NamedKeys):
 
 def _fits(one: Offered, typed: str) -> float:
     """How well what is typed fits: its key, as it is or but for its case, a title that begins with it, a word of one, a part of one, what is said
-    of it; not at all, 0."""
+    of it, and what a setting may be; not at all, 0."""
     title, meant, key = one.title.lower(), typed.lower(), one.keys.lower()
     ways = (
         typed == one.keys, meant == key, title.startswith(meant), f" {meant}" in title, meant in title,
-        f" {meant}" in f" {one.text or ''}".lower(),
+        f" {meant}" in f" {one.text or ''} {one.also}".lower(),
     )  # fmt: skip
     return next((float(len(ways) - k) for k, way in enumerate(ways) if way), 0.0)

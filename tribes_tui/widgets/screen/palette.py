@@ -97,8 +97,13 @@ class NamePalette(CommandPalette):
                 yield FootKeys()
 
     def on_resize(self) -> None:
-        """The list ends above the foot."""
-        self.query_one(CommandList).styles.max_height = max(1, self.app.size.height - ABOVE - FOOT)
+        """The list ends above the foot, and has its lines for this width."""
+        lines = self.query_one(CommandList)
+        lines.styles.max_height = max(1, self.app.size.height - ABOVE - FOOT)
+        if commands := [one for one in lines.options if isinstance(one, Command)]:
+            at = lines.highlighted_option
+            self._refresh_command_list(lines, commands, False)
+            lines.highlighted = next(k for k, one in enumerate(lines.options) if one.id == getattr(at, "id", one.id))
 
     @property
     def _width(self) -> int:

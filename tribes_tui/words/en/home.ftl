@@ -1,6 +1,6 @@
 ### What the home screen says, beside what each game is (`about`).
 
-motto = games about tribes, at any terminal
+motto = games about tribes, in any terminal
 # To whoever comes for the first time. $window: how large theirs is; $colours: how many their terminal shows
 welcome = { $window ->
     [small] { $colours ->

@@ -52,6 +52,7 @@ offers-off = Suggested moves are off: you find them yourself. { $key }: on again
 offers-ask = Shall the cursor begin on a good move?
     .ways = { $choose }: yes. { $key }: no, I find my moves myself.
     .rated = A game of only suggested moves isn't rated.
+    .yes = yes, begin on a good move
 asking = when to ask
     .title = When to ask me out of turn
     .text = during others' turns: always, when the table has changed, or only when you call

@@ -49,6 +49,7 @@ offers-off = Coups proposés : non. À toi de les trouver. { $key } : de nouve
 offers-ask = Le curseur doit-il partir d'un bon coup ?
     .ways = { $choose } : oui. { $key } : non, je cherche.
     .rated = Avec ces seuls coups, la partie n'est pas classée.
+    .yes = oui, partir d'un bon coup
 asking = quand demander
     .title = Quand me demander hors tour
     .text = au tour des autres : toujours, si la table a changé, ou seulement si tu appelles

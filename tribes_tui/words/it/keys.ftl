@@ -49,6 +49,7 @@ offers-off = Mosse proposte: no. Le trovi da te. { $key }: di nuovo sì.
 offers-ask = Il cursore deve partire da una buona mossa?
     .ways = { $choose }: sì. { $key }: no, le trovo da me.
     .rated = Con sole mosse proposte la partita non è valutata.
+    .yes = sì, parti da una buona mossa
 asking = quando chiedere
     .title = Quando chiedermi fuori turno
     .text = nei turni degli altri: sempre, se il tavolo è cambiato, o solo se chiami

@@ -159,7 +159,7 @@ def test_one_limited_action_a_turn_of_whatever_kind(limited: str) -> None:
     state = duel(["T2a", "M9a"], ["#L3a L8b", "T1b"], stock=["D1a", "D5b"], discard=["M1b", "L1b"])
     act(state, limited)
     if state.dump()["phase"] == "place":
-        assert refused(state, "draw") == (f"first place the {state.dump()['drawn']}", "3.2")
+        assert refused(state, "draw") == (f"first place {state.dump()['drawn']}", "3.2")
         act(state, "place T2a")
     assert state.limited
     assert kinds(state) <= {"MOVE", "SACRED", "END"}
