@@ -184,3 +184,13 @@ async def test_what_others_did_stays_in_the_panel_where_no_short_form_tells_it()
         table.remind(Meanwhile(own="In 2 turns no card of yours fitted.", lines=9))
         await pilot.pause()
         assert "Bo plays mask 9." in text(screen)
+
+
+async def test_that_cleaning_is_over_stands_before_who_begins_whatever_was_done_since() -> None:
+    async with seated(rixe([["M8"], ["L9"]], [["T7", "D2"], ["L3"]]), MEDIUM) as (pilot, screen):
+        table, told = screen.query_one(RixeTable), ("Bo begins.", "Bo plays mask 9.", "Bo plays turtle 1.")
+        table.log_all([LogEntry(((one, "ink"),), 1) for one in told], 0)
+        table.remind(Meanwhile(cleaned="Your cleaning is over.", begins=told[0], lines=3))
+        await pilot.pause()
+        places = [text(screen).index(one) for one in ("Your cleaning", *told)]
+        assert places == sorted(places)

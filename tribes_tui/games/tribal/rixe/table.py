@@ -106,7 +106,8 @@ class RixeBoard(PieceBoard):
         lines = sum(bool(news.event(one, scene.names)) for one in scene.news.events if one.kind != "moved")
         begun, cleaned = (self._begun, self._cleaned) if is_asked else ("", "")
         brief = said.none_fitted(times=self._passed, drew="none", cards=[], number=0) if own else ""
-        self.table.remind(Meanwhile(others, own, lines, begun, cleaned, moved, brief))
+        starts = (news.event(one, scene.names) for one in scene.news.events if one.kind == "starter")
+        self.table.remind(Meanwhile(others, own, lines, begun, cleaned, moved, next(starts, ""), brief))
         self._ways = ways(self, state).ways if scene.ways else {}
         self._lanes = _lanes(state, scene.viewer)
         self.follows_cursor = self._scrolls()

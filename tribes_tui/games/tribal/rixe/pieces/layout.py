@@ -63,6 +63,8 @@ class Meanwhile(NamedTuple):
     """Why the viewer's cleaning was over without a question."""
     moved: str = ""
     """What others moved, which the log leaves out."""
+    begins: str = ""
+    """Who begins after it."""
     own_brief: str = ""
     """That no card fitted, without what was drawn."""
 
@@ -189,8 +191,9 @@ class RixeTable(Felt):
             used = accumulate(len(fold(words, room, "")) for words in last)
             seen = {"", *(words for words, row in zip(last, used, strict=True) if row <= max(1, rows))}
             turn = entries[-1].turn if entries else 0
-            if new.cleaned:  # before who begins
-                entries = [*entries[:-1], LogEntry(((new.cleaned, "accent"),), turn), *entries[-1:]]
+            at = next((k for k, entry in enumerate(entries) if words_of(entry.words) == new.begins), -1)
+            if new.cleaned and at >= 0:  # before who begins; what came after that has made it old
+                entries = [*entries[:at], LogEntry(((new.cleaned, "accent"),), turn), *entries[at:]]
             told = [one for one in (new.begun, *meanwhile(others, own, rows, room, new.own_brief)) if one not in seen]
             notice = self._notice
             for one in (*told, *seen, new.own, new.cleaned):  # it may begin with what is told by itself
