@@ -194,3 +194,16 @@ async def test_that_cleaning_is_over_stands_before_who_begins_whatever_was_done_
         await pilot.pause()
         places = [text(screen).index(one) for one in ("Your cleaning", *told)]
         assert places == sorted(places)
+
+
+async def test_once_the_game_is_over_columns_have_the_rows_of_an_empty_hand() -> None:
+    """In the smallest window, too, their last cards are whole then."""
+    zones = [["T9 M8 T7 M6 T5 D4", ""], ["L9", "D5"]]
+    state = rixe(zones, [["T3"], ["D1", "L8"]], options={"rounds": 1})
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen, played = app.table_screen, app.laid.view(0).read("play T3 D4a")
+        assert screen.query_one(RixeTable).sharing.size.height == 12
+        screen.decide(played)
+        await until(pilot, lambda: screen.query_one(RixeTable).sharing.size.height > 12)
