@@ -274,3 +274,17 @@ def test_the_headline_leaves_out_no_gift_for_the_names_of_others() -> None:
     ]
     told = headline("Ash", "you", 1, [stolen, *gifts])
     assert told == "Ash's turn 1: lizard 1 stolen from you and 4 cards given to you."
+
+
+async def test_in_a_large_window_the_turn_begins_below_what_touched_ones_cards() -> None:
+    begun = set()
+    for _, _, moment in (one for seed in (3, 4) for one in pages(seed)):
+        piece = moment.picture()
+        assert isinstance(piece, TurnPage)
+        async with alone(piece, (120, 36)):
+            told = piece.text()
+            if "What was done to your cards" in told:
+                below = told.split("How it stands")[1]
+                first = piece.shown.deeds[0].words[:30]
+                begun.add("What happened" in below and first in " ".join(below.split()))
+    assert begun == {True}

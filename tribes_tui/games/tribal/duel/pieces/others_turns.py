@@ -36,6 +36,8 @@ AROUND_NAME = 3
 CHIP = 11
 MOST_GAP = 1
 """Blank rows between two deeds where there is much room."""
+LEAST_BELOW = 4
+"""Rows from which on the whole turn begins below what touched the viewer's cards."""
 SIDE_ROWS = 14
 """Rows of a zone with its piles as cards."""
 SEVERAL = 2
@@ -163,6 +165,10 @@ class TurnPage(Showing[TurnView], can_focus=True):
             cells.put(spot.x, y, said.how_it_stands(), p.accent, None, BOLD)
             for k, text in enumerate(race, 1):
                 cells.put(spot.x, y + k, text, p.ink)
+            y += len(race) + 2
+        if self._last and not self._at and spot.bottom - y > LEAST_BELOW:  # in a large window how the turn began
+            cells.put(spot.x, y, said.what_happened(), p.accent, None, BOLD)
+            _lay_each(cells, _pages(deeds, room, spot.bottom - y - 1)[0], spot.x, y + 1, room, 0)
 
 
 def _lay_each(cells: Cells, deeds: Sequence[DuelDeed], x: int, y: int, room: int, gap: int) -> int:
