@@ -72,8 +72,8 @@ stop = { $is-on ->
    *[no] ask before a turn ends
 }
     .brief = { $is-on ->
-        [yes] don't ask
-       *[no] ask more
+        [yes] let it end
+       *[no] ask before end
     }
 stopped = { $is-on ->
     [yes] You are asked now wherever a whole column can move.
