@@ -61,12 +61,12 @@ def test_actions_in_words() -> None:
 def test_equal_cards_are_told_apart_by_their_column() -> None:
     state = duel(["D4a", "M6a", "D4b"], ["L5b"])
     said = {state.text(action): words.action(state, action, NAMES) for action in state.legal_actions()}
-    assert said["move D4a L5b"] == "give djembe 4 of your column 1 to lizard 5 in Ada's column 1"
-    assert said["move D4b L5b"] == "give djembe 4 of your column 3 to lizard 5 in Ada's column 1"
+    assert said["move D4a L5b"] == "give djembe 4 from your column 1 to lizard 5 in Ada's column 1"
+    assert said["move D4b L5b"] == "give djembe 4 from your column 3 to lizard 5 in Ada's column 1"
     state = duel(["D4a"], ["L5b", "D4b"])
     said = {state.text(action): words.action(state, action, NAMES) for action in state.legal_actions()}
-    assert said["move D4a L5b"] == "give djembe 4 of your column 1 to lizard 5 in Ada's column 1"
-    assert said["move D4b L5b"] == "move djembe 4 of Ada's column 2 onto lizard 5 in Ada's column 1"
+    assert said["move D4a L5b"] == "give djembe 4 from your column 1 to lizard 5 in Ada's column 1"
+    assert said["move D4b L5b"] == "move djembe 4 from Ada's column 2 onto lizard 5 in Ada's column 1"
 
 
 def test_what_is_taken_for_a_pile_is_said_to_be() -> None:

@@ -157,18 +157,28 @@ class Column(Drawn):
         """How the columns are drawn."""
         return form_for(self._stacks, self.spacing()[0], self.area().height, self.palette.is_bare, self.slim)
 
+    def _form_of(self, stack: Stack) -> ColumnForm:
+        """How one of them is drawn: cards face down lie in one row only where that column is too long otherwise."""
+        form = self.form()
+        open_form = form._replace(is_folded=False)
+        return open_form if rows_of(stack, open_form) < self.area().height else form
+
+    def folded(self) -> int:
+        """The most cards face down for which one row stands."""
+        return max((stack.hidden for stack in self._stacks if self._form_of(stack).is_folded), default=0)
+
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Column after column, from the base down."""
-        (width, pitch), form, area = self.spacing(), self.form(), self.area()
+        (width, pitch), area = self.spacing(), self.area()
         if self.has_lanes:
             for k in range(len(self._stacks)):
                 shapes.hollow(cells, Region(area.x + k * pitch, area.y, width, area.height), shapes.LANE)
         for k, stack in enumerate(self._stacks):
-            yield from self._lay_stack(stack, Region(area.x + k * pitch, area.y, width, area.height), form, k)
+            yield from self._lay_stack(stack, Region(area.x + k * pitch, area.y, width, area.height), k)
 
-    def _lay_stack(self, stack: Stack, spot: Region, form: ColumnForm, number: int) -> Iterable[Place]:
+    def _lay_stack(self, stack: Stack, spot: Region, number: int) -> Iterable[Place]:
         x, y, width, height = spot
-        bottom = y + height
+        form, bottom = self._form_of(stack), y + height
         if not stack.cards:
             rows = min(EMPTY, height)
             yield Place(
@@ -220,11 +230,11 @@ class Column(Drawn):
         is_end = bool(stack.cards) and k == len(stack.cards) - 1 and not stack.cards[k].is_back
         rows = place.region.height or max(1, place.extent.height - is_end)  # what is no place has no region
         spot = Region(place.extent.x, place.extent.y, self.spacing()[0], rows)
-        form, top = self.form(), self.area().y
+        top = self.area().y
         if not stack.cards:
             self._paint_empty(cells, spot, stack, state)
         elif stack.cards[k].is_back:
-            self._paint_hidden(cells, spot, stack, form, is_first=spot.y == top)
+            self._paint_hidden(cells, spot, stack, is_first=spot.y == top)
         elif spot.height > 2:
             has_edges = self.has_wide_light and not state.is_chosen
             shown = state._replace(fresh=None) if has_edges and not state.is_cursor else state  # the edge has its dot
@@ -261,7 +271,7 @@ class Column(Drawn):
         else:
             shapes.slot(cells, spot, tuple(filter(None, (word, takes))))
 
-    def _paint_hidden(self, cells: Cells, spot: Region, stack: Stack, form: ColumnForm, is_first: bool) -> None:
+    def _paint_hidden(self, cells: Cells, spot: Region, stack: Stack, is_first: bool) -> None:
         """A row of back; if it stands for all of them, with their number."""
         palette, (x, y, width, _) = cells.palette, spot
         back, felt = palette.tone(stack.cards[0].tone), cells.ground(x, y)
@@ -272,7 +282,7 @@ class Column(Drawn):
             cells.put(x, y, "▔" * width, palette.lighter(back, 0.14) if not palette.is_flat else palette.soft, back)
             if is_first:
                 round_off(cells, spot, back, felt)
-        if form.is_folded:
+        if self._form_of(stack).is_folded:
             cells.centre(
                 x + 1,
                 y,

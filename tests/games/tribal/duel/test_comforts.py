@@ -98,7 +98,7 @@ async def test_the_key_of_the_button_says_what_is_left_to_do_before_cleaning_is_
 
 
 def test_progress_ends_the_idle_turns_at_once() -> None:
-    state: Any = duel(["M1a", "D2a"], ["L5b"], sacred=[{"D": 1}, {}], idle=3)
+    state: Any = duel(["M1a", "D2a"], ["L5b"], sacred=[{"D": 1}, {}], idle=6)
     assert "without progress" in places.besides(state, ("you", "Bo"))[0]
     state.apply(state.read("sacred D2a"))
     assert state.current_player == 0

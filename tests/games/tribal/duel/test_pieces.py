@@ -200,9 +200,9 @@ async def test_every_window_says_both_ways_to_win(discards: int, cards: int, way
         assert all(way in piece.text() for way in ways)
 
 
-@pytest.mark.parametrize(("idle", "is_told"), [(0, False), (1, True), (19, True)])
+@pytest.mark.parametrize(("idle", "is_told"), [(0, False), (5, False), (6, True), (19, True)])
 @pytest.mark.parametrize("has_goals", [False, True])
-async def test_once_there_is_no_progress_the_table_says_how_long_and_what_counts_then(
+async def test_once_there_is_no_progress_for_long_the_table_says_how_long_and_what_counts_then(
     idle: int, is_told: bool, has_goals: bool
 ) -> None:
     """The button's row says so in the smallest window; with a full discard, too, as soon as it counts."""
@@ -229,11 +229,11 @@ async def test_once_there_is_no_progress_the_table_says_how_long_and_what_counts
 async def test_how_the_tie_break_stands_now_is_said_in_the_smallest_window(
     mine: list[str], theirs: list[str], sacred: list[dict[str, int]], comes: str
 ) -> None:
-    view = duel(mine, theirs, idle=3, stock=["T2a"], sacred=sacred).view(0)
+    view = duel(mine, theirs, idle=6, stock=["T2a"], sacred=sacred).view(0)
     piece = DuelButtons(id="buttons")
     async with alone(piece, (79, 1)):
         piece.show((said.end_turn(), words.besides(view, ("you", "Bo"))))
-        assert f"In 17 turns without progress {comes}" in piece.text()
+        assert f"In 14 turns without progress {comes}" in piece.text()
 
 
 async def test_a_pile_that_is_lit_keeps_its_words_whole() -> None:
@@ -267,3 +267,16 @@ async def test_cards_keep_their_form_while_it_fits_and_grow_again_only_with_rows
             zone.lay_out([long(cards), *[Stack()] * 6], False)
             seen.append(zone.form().is_folded)
         assert seen == [False, True, True, True, False, False], seen
+
+
+async def test_only_the_column_that_is_too_long_has_one_row_for_its_cards_face_down() -> None:
+    zone = DuelZone(id="zone")
+    async with alone(zone, (38, 12)):
+        long, short = (Stack((BACK,) * 5 + (face(0),) * cards, ("",) * (5 + cards)) for cards in (5, 1))
+        zone.lay_out([short, long, *[Stack()] * 5], False)
+        rows = [(row[:5], row[5:10]) for row in zone.text().splitlines()]
+        assert ["▒5" in left for left, _ in rows[:5]] == [False] * 5
+        assert "▒5" in rows[0][1]
+        assert zone.folded() == 5
+        zone.lay_out([short, *[Stack()] * 6], False)
+        assert zone.folded() == 0

@@ -25,10 +25,11 @@ from tribes_tui.games.tribal.duel.pieces.layout import marks_of
 from tribes_tui.games.tribal.duel.pieces.panel import Supply
 from tribes_tui.games.tribal.duel.refusals import refusal
 from tribes_tui.games.tribal.duel.table import DuelBoard
-from tribes_tui.games.tribal.duel.words import news, places, sentences
+from tribes_tui.games.tribal.duel.words import news, places, sentences, spoken
 from tribes_tui.games.tribal.duel.words.places import FRESH, marks_legend
 from tribes_tui.games.tribal.duel.words.said import orders as said_orders
 from tribes_tui.games.tribal.duel.words.sentences import MOST_ASKED, gain, left_to_do, lifted, nothing_left, stands
+from tribes_tui.games.tribal.words import card_words
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.selection import ways
@@ -71,7 +72,7 @@ def test_only_what_lies_free_is_marked_as_next_on_a_pile() -> None:
 
 
 def test_what_the_other_one_may_not_take_back_is_no_ban_of_ones_own() -> None:
-    state = duel(["L9a"], ["D8a", "M9b"], no_steal="D8a", player=1)
+    state = duel(["D8a", "L9a"], ["M9b"], no_steal="D8a", player=1)
     assert "×" not in marks_of(state.view(0), 0).values()
     assert "×" in marks_of(state.view(1), 1).values()
 
@@ -279,7 +280,7 @@ async def test_the_race_and_the_tie_break_have_room_in_every_language(language: 
     mine, theirs = ["#D9a L8a", "T5b D4b", "M2a", "L9b"], ["#M9a L6a", "D6a", "T9a"]
     sacred = [{"D": 1}, {"D": 1, "M": 1}]
     with in_language(language):
-        for idle in (0, 4):
+        for idle in (0, 6):
             state = duel(mine, theirs, sacred=sacred, round=9, stock=["T2a"], idle=idle)
             async with seated(state, SMALL) as (_, screen):
                 told = text(screen)
@@ -315,7 +316,7 @@ def test_many_gifts_of_a_turn_are_counted_so_that_none_is_left_out() -> None:
 
 
 def test_cards_that_may_not_be_given_back_are_named_column_by_column() -> None:
-    state = duel(["L8b", "M9b T8b"], ["D9a L8a D7a", "M9a T8a"])
+    state = duel(["D9a L8a D7a", "M9a T8a"], ["L8b", "M9b T8b"])
     state.no_give = sum(1 << CODES[card] for card in ("D9a", "L8a", "D7a", "M9a", "T8a"))
     (told,) = places.bans(state, most=9)
     assert {"mask 9 and turtle 8", "djembe 9, lizard 8 and djembe 7"} == {
@@ -379,10 +380,51 @@ def test_a_cleaning_of_which_nothing_was_asked_is_told_of_when_the_first_turn_be
 def test_the_card_that_one_turns_up_is_named_behind_what_one_did() -> None:
     moved = Event("moved", 0, {"z": 0, "to_z": 0, "cards": ["M3a"], "onto": "L4a"})
     up = Event("turned_up", 0, {"card": "D6a", "z": 0, "i": 3})
-    assert news.own_turn([Event("turn_ended", 1), moved], NAMES, 0) == ["You move mask 3 onto lizard 4."]
-    told = "You move mask 3 onto lizard 4. Djembe 6 is turned up in your column 4."
+    assert news.own_turn([Event("turn_ended", 1), moved], NAMES, 0) == [["You move mask 3 onto lizard 4."]]
+    told = ["You move mask 3 onto lizard 4.", "Djembe 6 is turned up in your column 4."]
     assert news.own_turn([moved, up], NAMES, 0) == [told]
     assert news.own_turn([moved, up, Event("turn_ended", 0)], NAMES, 0) == []
+
+
+async def test_what_one_turned_up_is_told_where_what_one_did_before_it_has_no_room() -> None:
+    """A ban has one of the two rows; of the other the sentence about both would take two."""
+    state = duel(["#D6a D9a T8a", "#L3a M4b"], ["T5a", "M9a"], player=1)
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        for move in ("steal M4b T5a", "end"):
+            app.laid.propose(1, app.laid.view(1).read(move), app.laid.number_for(1))
+            await pilot.pause()
+        on_table(app).decide(app.laid.view(0).read("move D9a empty0"))
+        await pilot.pause()
+        rows = shown(app).split("\n")
+        assert rows[[row[:3] for row in rows].index(" × ") + 1].startswith(" · Djembe 6 is turned up in your column 1.")
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "stolen", "banned"),
+    [
+        (["T8a", "D9a"], ["M4b T3a"], "T3a", ["T3a", "T8a", "D9a"]),
+        (["T8a", "T3a"], ["M4b", "D9a"], "T3a", ["T8a"]),
+        (["D9a"], ["M4b"], "T3a", ["D9a"]),
+        (["M1a"], ["M4b"], "T3a", []),
+    ],
+)
+def test_only_what_could_go_straight_back_is_said_to_be_banned(
+    mine: list[str], theirs: list[str], stolen: str, banned: list[str]
+) -> None:
+    """Not a stolen card that was given back, nor one that has gone on a pile since."""
+    state = duel(mine, theirs, no_steal=stolen, no_give=["T8a", "D9a"], sacred=[{"T": 2}, {}])
+    view = cast(DuelState, state.view(0))
+    marked = {code for code, mark in marks_of(view, 0).items() if mark == places.BANNED}
+    assert marked == {CODES[name] for name in banned}
+    told = (" ".join(places.bans(view)), " ".join(places.position(view, NAMES)), " ".join(spoken._bans(view, NAMES)))
+    for one in (told[0], told[2]):
+        assert [name for name in ("turtle 3", "turtle 8", "djembe 9") if name in one] == [
+            card_words(name) for name in ("T3a", "T8a", "D9a") if name in banned
+        ]
+    assert ("stolen back" in told[1]) == ("T3a" in banned)
+    assert ("given back" in told[1]) == (len({*banned} - {"T3a"}) > 0)
 
 
 @pytest.mark.parametrize("size", [SMALL, (120, 40)], ids=str)
@@ -504,3 +546,12 @@ def test_a_give_says_that_it_parts_with_a_card_that_one_needs_and_is_weighed() -
     assert sentences.hands(vain, vain.read("move D4a L5b"), NAMES) == "but you need djembe 4"
     worth = dict(zip(state.legal_actions(), foresight._at_a_glance(state, state.legal_actions()), strict=True))
     assert worth[give] < foresight.CLEAR <= state.hint(give), "no longer done at a glance"
+
+
+def test_cards_put_on_piles_between_which_others_were_moved_are_told_once() -> None:
+    piled = [Event("sacred", 1, {"card": code}) for code in ("L9a", "D8a", "M6a")]
+    moved = Event("moved", 1, {"z": 1, "to_z": 1, "cards": ["M3a"], "onto": "L4a"})
+    told = [clause.text for clause in news.news([piled[0], moved, *piled[1:]], NAMES, None)]
+    assert told[0] == "put lizard 9, djembe 8 and mask 6 on the sacred piles"
+    assert len(told) == 2
+    assert "mask 3" in told[1]

@@ -18,7 +18,7 @@ from tests.table.helpers import SMALL, Silent, TableApp, shown
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.duel.pieces.others_turns import TurnPage, turns_told
-from tribes_tui.games.tribal.duel.words.news import given
+from tribes_tui.games.tribal.duel.words.news import given, headline
 from tribes_tui.table.board.scene import Moment
 from tribes_tui.table.history.pages import MomentScreen
 
@@ -247,3 +247,44 @@ def test_the_page_of_the_first_turn_says_that_ones_cleaning_is_over() -> None:
     assert isinstance(page, TurnPage)
     assert page.shown.deeds[0].words == "You end your cleaning with 2 cards turned up."
     assert "after cleaning" in page.shown.deeds[1].words
+
+
+async def test_of_what_was_done_to_ones_cards_the_page_says_how_much_it_shows() -> None:
+    """Nobody who counts the rows misses a card that the headline has."""
+    found = set()
+    for _, _, moment in (one for seed in (3, 4, 5) for one in pages(seed)):
+        piece = moment.picture()
+        assert isinstance(piece, TurnPage)
+        async with alone(piece, (80, 16)):
+            told = " ".join(piece.text().split())
+            if "What was done to your cards" in told:
+                own = [deed.words for deed in piece.shown.deeds if deed.touches]
+                shown_now = sum(words in told for words in dict.fromkeys(own))
+                is_cut = f"cards ({shown_now} of {len(own)})" in told
+                assert is_cut or shown_now == len(dict.fromkeys(own))
+                found.add(is_cut)
+    assert found == {True, False}
+
+
+def test_the_headline_leaves_out_no_gift_for_the_names_of_others() -> None:
+    stolen = Event("stolen_to_pile", 1, {"card": "L1a"})
+    gifts = [
+        Event("moved", 1, {"z": 1, "to_z": 0, "cards": cards, "onto": "L9a"})
+        for cards in (["D5a", "L4a"], ["M6a", "T5a"])
+    ]
+    told = headline("Ash", "you", 1, [stolen, *gifts])
+    assert told == "Ash's turn 1: lizard 1 stolen from you and 4 cards given to you."
+
+
+async def test_in_a_large_window_the_turn_begins_below_what_touched_ones_cards() -> None:
+    begun = set()
+    for _, _, moment in (one for seed in (3, 4) for one in pages(seed)):
+        piece = moment.picture()
+        assert isinstance(piece, TurnPage)
+        async with alone(piece, (120, 36)):
+            told = piece.text()
+            if "What was done to your cards" in told:
+                below = told.split("How it stands")[1]
+                first = piece.shown.deeds[0].words[:30]
+                begun.add("What happened" in below and first in " ".join(below.split()))
+    assert begun == {True}

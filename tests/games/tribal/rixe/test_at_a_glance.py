@@ -8,19 +8,23 @@ from itertools import pairwise
 import pytest
 from textual.geometry import Region
 
+from rules import Event
 from rules.tribal.rixe.components.actions import END
 from tests.app.test_app import until
 from tests.games.tribal.helpers import table_at
-from tests.rules.tribal_rixe.layouts import rixe
+from tests.rules.tribal_rixe.layouts import NINE, rixe
 from tests.table.beginning import entered
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp
-from tests.table.seated import SIZES, pick, seated
+from tests.table.seated import SIZES, pick, seated, text
+from tribes_tui.display.targets import Target, Targets
 from tribes_tui.games.tribal.rixe.foresight import aim, hinders
+from tribes_tui.games.tribal.rixe.pieces.layout import Meanwhile, RixeTable
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
 from tribes_tui.games.tribal.rixe.words.sentences import put
 from tribes_tui.table.board import board_of
+from tribes_tui.table.choice.selection import InOrder, ways
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.widgets.beside.game_log import GameLog
+from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
 
 NAMES = ("you", "Bo")
 
@@ -55,7 +59,7 @@ async def test_where_a_column_began_without_a_question_is_told_until_one_does_so
         await pilot.pause()
         (seen,) = _told(app)
         assert "You draw lizard 3." in seen
-        assert "any would do." in seen
+        assert "as good as any." in seen
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -135,3 +139,71 @@ def test_what_others_did_is_told_in_as_many_rows_as_there_are_beside_ones_own_tu
         assert told[1] == own
         assert sum(len(fold(one, 24, "")) for one in told) <= max(rows, 3), rows
     assert meanwhile(forms, own, 7, 24)[0] == forms[0] + "."
+
+
+def test_that_others_collected_columns_is_told_beside_ones_own_turns_in_a_single_row() -> None:
+    """It is what happened, and why the table is nearly empty: what one drew lies in one's hand."""
+    from tribes_tui.games.tribal.rixe.words.news import meanwhile, short_news
+
+    column = {"cards": ["D9a", "L8a"], "z": 0}
+    moved = Event("moved", 1, {"z": 0, "to_z": 1, "cards": ["M5a", "L4a", "D3a"], "onto": "T6a"})
+    played = [Event("played", seat, {"card": card, "onto": "", "z": 0}) for seat, card in ((1, "M4b"), (2, "T7a"))]
+    news = (moved, *played, Event("collected", 1, column), Event("collected", 2, column))
+    own, brief = "In 3 turns no card of yours fitted: you drew 4 cards.", "In 3 turns no card of yours fitted."
+    forms = short_news(news, ("you", "Ash", "Birch"), 0)
+    told, _ = meanwhile(forms, own, 1, 77, brief)
+    assert told == f"Ash and Birch collected 2 columns. {brief}"
+    two = meanwhile(forms, own, 2, 40, brief)
+    assert "collected 2 columns" in two[0]
+
+
+@pytest.mark.parametrize(
+    ("zones", "hands", "begins"),
+    [
+        ([["M8", "T9 D8 L7"], ["L9 D8", "M5"]], [["M1", "D9"], ["L3"]], "end"),
+        ([[NINE, "T9 D8 L7"], ["L9 D8"]], [["M1", "D9"], ["L3"]], "column:0"),
+    ],
+)
+def test_where_no_move_is_suggested_the_cursor_begins_on_no_move_that_leads_to_nothing(
+    zones: list[list[str]], hands: list[list[str]], begins: str
+) -> None:
+    """Key by key the same cards would go to and fro, and a complete column stay where it is."""
+    board = board_of("tribal_rixe")
+    view = rixe(zones, hands, has_drawn=True, stock=["L8"]).view(0)
+    chooser = ways(board, view)
+    assert any(name.startswith("card:") for name in chooser.lit), "moves are offered, too"
+    places = Targets([Target(name, Region(4 * k, 0, 3, 1)) for k, name in enumerate(sorted(chooser.lit))])
+    assert InOrder(board, view).first(chooser, (), places) == begins
+
+
+async def test_what_others_did_stays_in_the_panel_where_no_short_form_tells_it() -> None:
+    """As in the first turn, after which cleaning and who begins have to be told, too."""
+    async with seated(rixe([["M8"], ["L9"]], [["T7", "D2"], ["L3"]]), MEDIUM) as (pilot, screen):
+        table = screen.query_one(RixeTable)
+        table.log_all([LogEntry((("Bo plays mask 9.", "ink"),), 1)] * 9, 0)
+        table.remind(Meanwhile(own="In 2 turns no card of yours fitted.", lines=9))
+        await pilot.pause()
+        assert "Bo plays mask 9." in text(screen)
+
+
+async def test_that_cleaning_is_over_stands_before_who_begins_whatever_was_done_since() -> None:
+    async with seated(rixe([["M8"], ["L9"]], [["T7", "D2"], ["L3"]]), MEDIUM) as (pilot, screen):
+        table, told = screen.query_one(RixeTable), ("Bo begins.", "Bo plays mask 9.", "Bo plays turtle 1.")
+        table.log_all([LogEntry(((one, "ink"),), 1) for one in told], 0)
+        table.remind(Meanwhile(cleaned="Your cleaning is over.", begins=told[0], lines=3))
+        await pilot.pause()
+        places = [text(screen).index(one) for one in ("Your cleaning", *told)]
+        assert places == sorted(places)
+
+
+async def test_once_the_game_is_over_columns_have_the_rows_of_an_empty_hand() -> None:
+    """In the smallest window, too, their last cards are whole then."""
+    zones = [["T9 M8 T7 M6 T5 D4", ""], ["L9", "D5"]]
+    state = rixe(zones, [["T3"], ["D1", "L8"]], options={"rounds": 1})
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        screen, played = app.table_screen, app.laid.view(0).read("play T3 D4a")
+        assert screen.query_one(RixeTable).sharing.size.height == 12
+        screen.decide(played)
+        await until(pilot, lambda: screen.query_one(RixeTable).sharing.size.height > 12)

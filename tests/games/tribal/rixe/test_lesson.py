@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import rules
-from rules.tribal.cards import NAMES as CARDS
+from rules.tribal.cards import NAMES as CARDS, TYPE_NAMES
+from rules.tribal.rixe.mechanics.legal import fitting_types
+from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.lesson import lesson
+from tribes_tui.games.tribal.rixe.words.said.lesson import tail
 
 
 def test_the_learner_completes_a_column_and_moves_a_part_of_one() -> None:
@@ -23,3 +28,19 @@ def test_the_learner_completes_a_column_and_moves_a_part_of_one() -> None:
         for move in step.then:
             state.apply(state.read(move))
     assert (collected, tails, state.points[0]) == (1, 1, 1)
+
+
+def test_the_step_about_what_a_move_takes_shuts_a_place_only_with_the_whole_column() -> None:
+    found = lesson()
+    state = cast(RixeState, rules.games[found.game].new_state(len(found.seats), found.seed))
+    taken = []
+    for step in found.steps:
+        for move in step.moves:
+            before = fitting_types(state)
+            state.apply(state.read(move))
+            if step.title == tail():
+                shut = before & ~fitting_types(state)
+                taken.append([name for k, name in enumerate(TYPE_NAMES) if shut >> k & 1])
+        for move in step.then:
+            state.apply(state.read(move))
+    assert taken == [[], ["L7", "T7"]]

@@ -130,7 +130,7 @@ def test_in_whose_zone_a_column_begins_is_asked_where_it_matters(zones: list[lis
     begun = board.forced(view, view.legal_actions())
     assert begun == (None if is_asked else view.read("new-column 0"))
     if begun is not None:
-        told = "Nobody could play: lizard 5 begins a column in your zone; any would do."
+        told = "Nobody could play: lizard 5 begins a column in your zone, as good as any."
         assert board.told_of_forced(view, begun) == told
 
 

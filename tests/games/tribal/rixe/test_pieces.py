@@ -101,3 +101,12 @@ async def test_the_points_of_seven_rounds_have_room_or_it_is_seen_that_more_come
 def test_the_plate_above_a_complete_column_comes_before_its_cards() -> None:
     stack = Stack((face(CODES["M9a"]), face(CODES["T8a"])), ("card:M9a", "card:T8a"))
     assert ZoneColumn(stack, "column:3").names == ("column:3", "card:M9a", "card:T8a")
+
+
+async def test_eight_cards_have_their_pictures_side_by_side_in_the_smallest_window() -> None:
+    piece = RixeHand(id="hand")
+    async with alone(piece, (68, 7)):
+        codes = ("M9a", "D7a", "D5a", "M3a", "D2a", "L8a", "L5a", "T4a")
+        piece.show([HandCard(f"hand:{code}", face(CODES[code])) for code in codes], "")
+        assert (piece.form().each, piece.form().height) == (8, 6)
+        assert "…" not in piece.text(), "no name is cut"

@@ -429,7 +429,7 @@ def test_what_matters_more_than_cards_and_columns_is_not_shortened() -> None:
         == "Bo began a column with djembe 2; Cy collected a column"
     )
     each = [Event("collected", 1), Event("turn_ended", 1), Event("collected", 2)]
-    assert short_news(each, names, 0)[0] == "Bo and Cy collected a column"
+    assert short_news(each, names, 0)[0] == "Bo and Cy collected 2 columns"
     assert short_news([Event("collected", 1)] * 2, names, 0)[0] == "Bo collected 2 columns"
     assert short_news([Event("turn_ended", 0)], names, 0) == ()
 

@@ -69,9 +69,9 @@ def lesson() -> Lesson:
         Step(
             said.tail(),
             said.tail_text(),
-            moves=("move L7a M8a", "move M8a T9b"),  # no words
+            moves=("move M8a T9b", "move L7a M8a"),  # no words
             section="3.2",
-            about=("column:1",),
+            about=("card:M8a", "card:L7a"),  # no words
         ),
         Step(said.before(), said.before_text(), section="3.2", about=("end",)),
         Step(said.draw(), said.draw_text(), moves=("draw",), section="3.2", about=("stock",), also="3.4"),

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from rules import Event, State
 from rules.tribal.cards import NAMES
+from rules.tribal.moves import MOVES
 from rules.tribal.rixe.components.actions import (
     COLLECT,
     DONE,
@@ -15,7 +16,7 @@ from rules.tribal.rixe.components.actions import (
 from rules.tribal.rixe.components.phases import ACT, CHOOSING_ZONE
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.display.targets import Targets
-from tribes_tui.games.tribal.rixe.foresight import can_only_draw, changes_nothing, glance, opens_nothing, wholes
+from tribes_tui.games.tribal.rixe.foresight import aim, can_only_draw, changes_nothing, glance, opens_nothing, wholes
 from tribes_tui.games.tribal.rixe.passing import passing, why_not
 from tribes_tui.games.tribal.rixe.pieces.layout import (
     Meanwhile,
@@ -104,7 +105,9 @@ class RixeBoard(PieceBoard):
         moved = news.moved_news(scene.news.events, scene.names, scene.viewer) if others else ""
         lines = sum(bool(news.event(one, scene.names)) for one in scene.news.events if one.kind != "moved")
         begun, cleaned = (self._begun, self._cleaned) if is_asked else ("", "")
-        self.table.remind(Meanwhile(others, own, lines, begun, cleaned, moved))
+        brief = said.none_fitted(times=self._passed, drew="none", cards=[], number=0) if own else ""
+        starts = (news.event(one, scene.names) for one in scene.news.events if one.kind == "starter")
+        self.table.remind(Meanwhile(others, own, lines, begun, cleaned, moved, next(starts, ""), brief))
         self._ways = ways(self, state).ways if scene.ways else {}
         self._lanes = _lanes(state, scene.viewer)
         self.follows_cursor = self._scrolls()
@@ -231,6 +234,10 @@ class RixeBoard(PieceBoard):
     def glance(self, view: RixeState, actions: list[int]) -> Sequence[float]:
         """See `foresight.glance`."""
         return glance(view, actions)
+
+    def is_deliberate(self, view: RixeState, action: int) -> bool:
+        """Moves of columns that lead to nothing: one key after the other would make them for ever."""
+        return action < MOVES and not aim(view, action)
 
     def forced(self, view: RixeState, legal: Sequence[int]) -> int | None:
         """Drawing, when nothing else leads anywhere, what ends a turn or cleaning, once nothing else changes what anybody can do, and a new

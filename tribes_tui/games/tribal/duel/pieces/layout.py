@@ -90,9 +90,6 @@ class DuelTable(Felt):
     .-w200 DuelTable #log { display: block; }
     """
 
-    most_down = 0
-    """Cards face down in the column that has most of them."""
-
     def __init__(self) -> None:
         super().__init__(id="duel")
         self.heads = tuple(ZoneHead(id=f"head-{side}") for side in SIDES)
@@ -130,8 +127,8 @@ class DuelTable(Felt):
 
     def tell_folded(self) -> None:
         """What the sign for several cards face down means, while there is one."""
-        is_folded = self.most_down and any(zone.form().is_folded for zone in self.zones)
-        self.supply.tell(said.folded(number=self.most_down) if is_folded else "")
+        number = max(zone.folded() for zone in self.zones)
+        self.supply.tell(said.folded(number=number) if number else "")
 
     def lane_of(self, name: str) -> int | None:
         """The number of the column in which a place lies, the left zone's first."""
@@ -170,7 +167,6 @@ def spread(table: DuelTable, scene: Scene) -> None:
     drawn = face(state.drawn) if state.drawn >= 0 else None
     goal = () if state.phase == OVER else (said.goal(cards=state.goal),)
     table.supply.show(len(state.stock), discard, drawn, (*race(state, scene.names), *goal))
-    table.most_down = max((stack.hidden for side in columns for stack in side), default=0)
     table.tell_folded()
     button = (said.end_cleaning() if state.phase == CLEAN else said.end_turn()) if is_asked and scene.chooses else ""
     waiting = waits(state, scene.names) if scene.addressed is not None else ()
@@ -187,10 +183,11 @@ def spread(table: DuelTable, scene: Scene) -> None:
     is_others = scene.viewer in (0, 1) and not is_asked  # whose bans are theirs
     bans = () if is_others else (words.bans(state), words.bans(state, is_brief=True))
     if own and acting is not None:  # what the other one did is read by then
-        title, lines, in_all = said.their_turn(who=scene.names[acting], which="now"), tuple(own), []
+        title, in_all = said.their_turn(who=scene.names[acting], which="now"), []
+        lines = tuple(map(" ".join, own))
     key = SHOWS_REST if is_asked and told.seat != scene.viewer else ""
     for latest in (table.below, table.beside):
-        latest.show(LatestView(title, lines, bans, in_all, key))
+        latest.show(LatestView(title, lines, bans, in_all, key, own[-1][-1] if own else ""))
     for needed in (table.facts, table.needed):
         needed.show(needs(state, scene.names))
     unseen = (
@@ -229,7 +226,11 @@ def marks_of(state: DuelState, left: int) -> dict[int, str]:
                 codes = (code for copy in (0, 1) if (code := card(symbol, height + 1, copy)) in free)
                 found |= {code: words.BOTH if code in found else mark for code in codes}
     is_others = state.viewer in (0, 1) and state.viewer != state.current_player
-    bans = () if is_others else (*words.given_back(state), *([state.no_steal] if state.no_steal >= 0 else []))
+    bans = (
+        ()
+        if is_others
+        else (*words.given_back(state), *([stolen] if (stolen := words.stolen_back(state)) >= 0 else []))
+    )
     return found | dict.fromkeys(bans, words.BANNED)
 
 

@@ -36,6 +36,8 @@ AROUND_NAME = 3
 CHIP = 11
 MOST_GAP = 1
 """Blank rows between two deeds where there is much room."""
+LEAST_BELOW = 4
+"""Rows from which on the whole turn begins below what touched the viewer's cards."""
 SIDE_ROWS = 14
 """Rows of a zone with its piles as cards."""
 SEVERAL = 2
@@ -147,9 +149,12 @@ class TurnPage(Showing[TurnView], can_focus=True):
             before = sum(map(len, pages[: self._at - 1]))
             told = said.deeds_shown(first=before + 1, last=before + len(shown), number=len(deeds))
         else:
-            shown = [*deeds] if has_all else _pages([one for one in deeds if one.touches], room, rows - below)[0]
+            own = [*deeds] if has_all else [one for one in deeds if one.touches]
+            shown = _pages(own, room, rows - below)[0]
             told = "" if has_all else said.deeds_shown_below(number=len(deeds))
-        title = said.what_happened() if has_all or self._at else said.touched()
+        title = said.what_happened()
+        if not (has_all or self._at):
+            title = said.touched(shown=len(shown), number=len(own), is_cut=len(shown) < len(own))
         cells.put(spot.x, spot.y, title, p.accent, None, BOLD)
         cells.right(spot.right, spot.y, told, p.cursor, None, BOLD)
         free = rows - below - _height(shown, room)
@@ -160,6 +165,10 @@ class TurnPage(Showing[TurnView], can_focus=True):
             cells.put(spot.x, y, said.how_it_stands(), p.accent, None, BOLD)
             for k, text in enumerate(race, 1):
                 cells.put(spot.x, y + k, text, p.ink)
+            y += len(race) + 2
+        if self._last and not self._at and spot.bottom - y > LEAST_BELOW:  # in a large window how the turn began
+            cells.put(spot.x, y, said.what_happened(), p.accent, None, BOLD)
+            _lay_each(cells, _pages(deeds, room, spot.bottom - y - 1)[0], spot.x, y + 1, room, 0)
 
 
 def _lay_each(cells: Cells, deeds: Sequence[DuelDeed], x: int, y: int, room: int, gap: int) -> int:
@@ -281,7 +290,7 @@ def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], v
         for hidden in (sum(view.hidden[seat * COLUMNS : seat * COLUMNS + COLUMNS]),)
     )
     bans = places.bans(view, most=len(CODES))
-    kind = "both" if len(bans) > 1 else "steal" if view.no_steal >= 0 else "give"
+    kind = "both" if len(bans) > 1 else "steal" if places.stolen_back(view) >= 0 else "give"
     rule = [said.why_banned(kind=kind)] if bans else []
     complete = [said.complete(who=names[other], number=len(done), piles=done)] if done else []
     buried = [said.buried(number=len(covered), cards=[card_words(NAMES[one]) for one in covered])] if covered else []

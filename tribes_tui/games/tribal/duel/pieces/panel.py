@@ -73,13 +73,14 @@ BELOW = 2
 
 class LatestView(NamedTuple):
     """What `Latest` shows: a title, the sentences of a turn; the bans, and the same in fewer words, where they would leave those no row; the parts
-    of what the turn comes to (`in_all`); `key` shows the rest, where not all of them have room."""
+    of what the turn comes to (`in_all`); `key` shows the rest, where not all of them have room; the sentence that stands where nothing else has any."""
 
     title: str = ""
     lines: Sequence[str] = ()
     bans: Sequence[Sequence[str]] = ()
     in_all: Sequence[str] = ()
     key: str = ""
+    least: str = ""
 
 
 class Latest(Showing[LatestView]):
@@ -102,7 +103,10 @@ class Latest(Showing[LatestView]):
         say = partial(said_log.turn_of, is_titled=bool(top), title=view.title)
         in_all = [say(parts=view.in_all, key="none")] if view.in_all else []
         in_part = [say(parts=view.in_all[:k], key=view.key) for k in range(len(view.in_all) - 1, 0, -1) if view.key]
-        told = [(piece, palette.soft) for piece in told_in(view.lines, width, room, in_all, in_part)]
+        rows = told_in(view.lines, width, room, in_all, in_part)
+        if view.least and not rows:
+            rows = told_in([view.least], width, room)
+        told = [(row, palette.soft) for row in rows]
         if top:
             cells.put(left, 0, shortened(view.title, width), palette.accent, None, BOLD)
         for y, (text, ink) in enumerate([*bans, *told], top):

@@ -104,7 +104,7 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
     """A clause for each thing, moves within one's own zone counted together; what the viewer chose they need not hear."""
     found: list[Clause] = []
     shifted: list[str] = []
-    piled: list[str] = []
+    piled, at = list[str](), 0  # on piles one after the other, and where that is told
     gifts = {seat: [*some] for seat in (0, 1) if len(some := _gifts(events, seat)) > MANY_GIFTS}
     for event in events:
         told, fields = telling(event), event.fields()
@@ -122,10 +122,11 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
             continue
         found += _moves(event.player, shifted, names) if told.is_own else []
         piled = [*piled, card(fields["card"])] if told.log is said.put_on_pile else []
-        if len(piled) > 1:  # one after the other: told once
+        if len(piled) > 1:  # told once, whatever was moved or given between them
             text = said.put_on_pile_several(who=names[event.player or 0], cards=piled)
-            found[-1] = found[-1]._replace(text=text)
+            found[at] = found[at]._replace(text=text)
             continue
+        at = len(found)
         found.append(Clause(event.player if told.is_own else None, tell(told.spoken, event, names), told.weight))
     return [*found, *(_moves(events[-1].player or 0, shifted, names) if shifted else [])]
 
@@ -160,16 +161,16 @@ class TurnSentences(NamedTuple):
     is_cleaning: bool = False
 
 
-def own_turn(events: Sequence[Event], names: Names, viewer: int | None) -> Sequence[str]:
-    """What the viewer has done in the turn, or the cleaning, that is going on, each time with the card that it turned up."""
+def own_turn(events: Sequence[Event], names: Names, viewer: int | None) -> Sequence[Sequence[str]]:
+    """What the viewer has done in the turn, or the cleaning, that is going on, each time with the sentence about the card that it turned up."""
     begun = [k + 1 for k, one in enumerate(events) if one.kind in ("turn_ended", "cleaned", "starter")]
-    found = list[str]()
+    found = list[list[str]]()
     for one in events[begun[-1] if begun else 0 :]:
         told = event(one, names) if one.player == viewer else ""
         if told and found and one.kind == "turned_up":
-            found[-1] += f" {told}"
+            found[-1].append(told)
         elif told:
-            found.append(told)
+            found.append([told])
     return found
 
 
@@ -199,6 +200,8 @@ LEAD_COUNTS = 6
 ON_PILES = "sacred", "stolen_to_pile", "placed_on_pile"
 BEFORE = frozenset(("turn_ended", "starter"))
 """What comes right before a turn."""
+TOUCHING = said.stolen_for_pile, said.stolen_from, said.given_to_which, said.given_to
+"""What is said of what touched the other player's cards."""
 LONGEST = 77
 """Letters of a headline in the smallest window."""
 
@@ -296,8 +299,16 @@ def brought(state: DuelState, event: Event) -> str:
 
 def headline(name: str, other: str, turn: int, events: Sequence[Event]) -> str:
     """What a turn came to, what touched the other player first: `Ash's turn 4: 3 cards on sacred piles and 5 cards given to you.`"""
-    named, brief = (told_turn(summed(events, True, most), other) for most in (len(CODES), MOST_SPELT))
-    whole = told_turn(summed(events, most=len(CODES)), other)
-    ways = [whole, named, named[:-1] or named, *(brief[:k] for k in range(len(brief), 0, -1))]
+    parts, few = summed(events, True, len(CODES)), summed(events, True)
+    named, brief = told_turn(parts, other), told_turn(few, other)
+    touching = sum(part[0] in TOUCHING for part in few)  # none of these is left out: rather what a card was stolen for
+    only = [(said.stolen_from if say == said.stolen_for_pile else say, *rest) for say, *rest in few[:touching]]
+    ways = [
+        told_turn(summed(events, most=len(CODES)), other),
+        *(named[:k] for k in (len(named), len(named) - 1) if k >= max(1, touching)),
+        *(brief[:k] for k in range(len(brief), max(1, touching) - 1, -1)),
+        *([told_turn(only, other)] if only else []),
+        *(brief[:k] for k in range(touching, 0, -1)),
+    ]
     forms = [table.turn_came_to(who=name, turn=turn, did=did) for did in ways]
     return next((form for form in forms if len(form) <= LONGEST), forms[-1])

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, cast
 
 from rules import State
-from rules.tribal.cards import CODES, EMPTY, NAMES, RANK, SYMBOL, SYMBOL_NAMES, SYMBOLS
-from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE, OVER
+from rules.tribal.cards import CODES, EMPTY, NAMES, NO_CARD, RANK, SYMBOL, SYMBOL_NAMES, SYMBOLS
+from rules.tribal.duel.components.phases import CLEAN, COLUMNS, LONG_IDLE, MOST_IDLE, OVER
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.said import places as said_places, table as said
 from tribes_tui.games.tribal.duel.words.sentences import card, column, idle_turns, piles, stands
@@ -44,7 +44,7 @@ def steps(state: DuelState) -> tuple[Sequence[str], int | None, Sequence[str]]:
 
 def besides(state: DuelState, names: Sequence[str], waits: Sequence[str] = ()) -> tuple[str, ...]:
     """What stands beside the button, in ever fewer words: what the viewer's piles wait for (`waits`), else the rule of columns; while cleaning,
-    what that decides; once nobody gets any further, how long that still goes on, and who wins then."""
+    what that decides; once nobody gets any further for long, how long that still goes on, and who wins then."""
     if state.phase == OVER:
         return ()
     if state.phase == CLEAN:
@@ -52,7 +52,7 @@ def besides(state: DuelState, names: Sequence[str], waits: Sequence[str] = ()) -
         tied = names[state.youngest] if one == other > 0 else "nobody"
         return (said.cleaning(turned=of_each(names, state.turned), tied=tied),)
     idle = idle_turns(state)
-    if not (idle or state.is_stuck()):
+    if idle < LONG_IDLE and not state.is_stuck():
         return *waits, said.column_rule()
     piled, left = ", ".join(of_each(names, [state.sacred_total(seat) for seat in (0, 1)])), MOST_IDLE - idle
     brief = said.idle_brief(left=left, comes=stands(state, names)), said.idle_briefer(left=left)
@@ -91,21 +91,29 @@ MOST_NAMED = 2
 def bans(state: DuelState, is_brief: bool = False, most: int = MOST_NAMED) -> list[str]:
     """What may not go straight back in this turn, and why; a sentence each, or one for all. Up to so many cards are named, column by
     column."""
-    stolen, given = state.no_steal, given_back(state)
+    stolen, given = stolen_back(state), given_back(state)
     columns = [
         listed(card(NAMES[code]) for code in given if state.place[code] == number)
         for number in {state.place[one]: 0 for one in given}
     ]
-    few = semicolon().join(columns) if len(given) <= most else said_places.so_many(number=len(given))
+    each = semicolon().join(columns) if len(columns) < len(given) else listed(card(NAMES[code]) for code in given)
+    few = each if len(given) <= most else said_places.so_many(number=len(given))
     if is_brief and given and stolen >= 0:
         return [said.ban_both(card=card(NAMES[stolen]), cards=few)]
     found = [said.ban_steal(card=card(NAMES[stolen]))] if stolen >= 0 else []
     return found + ([said.ban_give(cards=few, columns=len(columns))] if given else [])
 
 
+def stolen_back(state: DuelState) -> int:
+    """The card that may not be stolen back in this turn; NO_CARD once it doesn't lie in the other's columns any more."""
+    is_theirs = state.place[state.no_steal] // COLUMNS == 1 - (state.current_player or 0)
+    return state.no_steal if state.no_steal >= 0 and is_theirs else NO_CARD
+
+
 def given_back(state: DuelState) -> list[int]:
-    """The cards that may not be given back in this turn, the highest first."""
-    return [code for code in reversed(range(EMPTY)) if state.no_give >> code & 1]
+    """The cards that may not be given back in this turn, the highest first, as far as they still lie in the columns."""
+    banned = (code for code in reversed(range(EMPTY)) if state.no_give >> code & 1)
+    return [code for code in banned if state.place[code] // COLUMNS == state.current_player]
 
 
 def place(view: State, name: str, names: Names) -> str:
@@ -117,7 +125,7 @@ def place(view: State, name: str, names: Names) -> str:
 def _card(state: DuelState, which: str, names: Names) -> str:
     code = CODES[which]
     place = card_place(which, column(*divmod(state.place[code], COLUMNS), names), len(state.group(code)) - 1)
-    say = said_places.stolen if code == state.no_steal else said_places.given if state.no_give >> code & 1 else None
+    say = said_places.stolen if code == stolen_back(state) else said_places.given if code in given_back(state) else None
     return _needed(state, code, say(place=place) if say else place, names)
 
 
@@ -155,7 +163,7 @@ def position(state: DuelState, names: Names) -> list[str]:
     """The whole state as plain lines of at most 78 columns; the opponent's zone first, the viewer's own nearest to the prompt."""
     so_far = {"idle": idle_turns(state), "most": MOST_IDLE, "unseen": len(state.unseen_cards())}
     number, lying = len(state.stock), cards_of(state.discard)
-    banned = [NAMES[card] for card in range(EMPTY) if state.no_give >> card & 1]
+    stolen, banned = stolen_back(state), [NAMES[code] for code in reversed(given_back(state))]
     lines = [
         said_places.position_cleaning(**so_far)
         if state.phase == CLEAN
@@ -166,7 +174,7 @@ def position(state: DuelState, names: Names) -> list[str]:
         else said_places.stock_and_discard_empty(number=number),
         *([said_places.to_be_placed(card=NAMES[state.drawn])] if state.drawn >= 0 else []),
         *(line for player in ((0, 1) if state.viewer == 1 else (1, 0)) for line in _zone(state, player, names)),
-        *([said_places.not_stolen_back(card=NAMES[state.no_steal])] if state.no_steal >= 0 else []),
+        *([said_places.not_stolen_back(card=NAMES[stolen])] if stolen >= 0 else []),
         *([said_places.not_given_back(cards=banned)] if banned else []),
     ]
     return [piece for line in lines for piece in fold(line, LINE)]

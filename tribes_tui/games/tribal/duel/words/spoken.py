@@ -7,6 +7,7 @@ from rules.tribal.duel.components.actions import DRAW, END
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE, MOST_STEPS, PLACING
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.news import news
+from tribes_tui.games.tribal.duel.words.places import given_back, stolen_back
 from tribes_tui.games.tribal.duel.words.said import orders, places, spoken as said, table as said_table
 from tribes_tui.games.tribal.duel.words.sentences import (
     action,
@@ -108,9 +109,10 @@ def seat(state: DuelState, names: Names, seat: int) -> list[str]:
 
 def _bans(state: DuelState, names: Names) -> list[str]:
     """What may not be stolen or given back in this turn, and what can't be in the next one."""
+    kept = given_back(state)
     told: tuple[tuple[object, Callable[[], str]], ...] = (
-        (state.no_steal >= 0, lambda: places.not_stolen_back(card=card(NAMES[state.no_steal]))),
-        (state.no_give, lambda: places.not_given_back(cards=cards_in(state.no_give))),
+        (stolen_back(state) >= 0, lambda: places.not_stolen_back(card=card(NAMES[state.no_steal]))),
+        (kept, lambda: places.not_given_back(cards=[card(NAMES[code]) for code in reversed(kept)])),
         (state.stolen >= 0, lambda: said.stolen_now(card=card(NAMES[state.stolen]))),
         (state.given, lambda: said.given_now(cards=cards_in(state.given))),
     )

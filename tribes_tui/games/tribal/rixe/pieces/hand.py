@@ -6,6 +6,7 @@ from typing import NamedTuple
 from textual.geometry import Region, Size
 
 from tribes_tui.games.tribal.rixe.words.said import table as said
+from tribes_tui.games.tribal.table_parts import LONGEST_SYMBOL
 from tribes_tui.widgets.cards.card_face import FRAMED, GRAND, HUGE, LARGE, MEDIUM, MIDDLE, Face, paint_card
 from tribes_tui.widgets.cards.column_bands import words_in
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState
@@ -41,6 +42,8 @@ SIZES = (
     (8, MIDDLE[1]),
     MEDIUM,
 )
+NARROWEST = 7, MIDDLE[1]
+"""A whole picture without a name: in one row before two rows of half cards."""
 LARGEST = HUGE, GRAND
 """With pictures of doubled pixels, in one row or two, as long as there is room for what is said below each."""
 FRAMES = FRAMED, (9, FRAMED[1])
@@ -105,6 +108,7 @@ class RixeHand(Drawn):
             *((1, size) for size in sizes),
             *((2, size) for size in large),
             *((2, size) for size in sizes),
+            *(() if self.palette.is_bare else ((1, NARROWEST),)),
         )
         for rows, size in ways:
             found = self._row_form(-(-count // rows), room, size, height // rows)
@@ -188,6 +192,8 @@ class RixeHand(Drawn):
         is_brief, face = form.height in (1, PACKED[1]), card.face
         if is_brief:  # in one row, or with the band as its plate
             face = face._replace(name=words_in(face, seen - 2), value="", word="")
+        elif form.width < LONGEST_SYMBOL + 2:  # no room for its name: the sign is in the head
+            face = face._replace(name=words_in(face, seen - 2) if state.is_cursor else "")
         paint_card(cells, Region(x, y, form.width, height), face, state, seen)
         if is_brief and state.is_legal and not state.is_cursor and not palette.is_bare:
             cells.put(x, y, "▐" if height == 1 else "▌", palette.legal)

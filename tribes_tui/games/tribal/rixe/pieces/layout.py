@@ -63,6 +63,10 @@ class Meanwhile(NamedTuple):
     """Why the viewer's cleaning was over without a question."""
     moved: str = ""
     """What others moved, which the log leaves out."""
+    begins: str = ""
+    """Who begins after it."""
+    own_brief: str = ""
+    """That no card fitted, without what was drawn."""
 
 
 class RixeTable(Felt):
@@ -83,6 +87,8 @@ class RixeTable(Felt):
     RixeTable #known { height: 6; }
 
     .-w80.-h24 RixeTable #below { display: block; }
+    .-w80.-h24 RixeTable.-bare #sharing { height: 1fr; }
+    .-w80.-h24 RixeTable.-bare #low { display: none; }
     .-h30 RixeTable #sharing { height: 16; }
     .-h30 RixeTable #below { display: block; min-height: 4; max-height: 4; }
 
@@ -176,7 +182,7 @@ class RixeTable(Felt):
             is_below, lines = log is self.logs[1], new.lines + bool(new.moved)
             is_cut = rows > 0 and (lines * -(-WIDE // room) > rows or bool(is_below and new.own))
             others, own = (new.others, new.own) if is_cut else ((new.moved,) if new.moved else (), "")
-            if is_cut and (others or own):  # each thing is told once
+            if is_cut and others:  # each thing is told once
                 entries = entries[: len(entries) - new.lines]
             if is_below:
                 runs = groupby(entries, lambda entry: self._viewer is not None and entry.seat == self._viewer)
@@ -185,9 +191,10 @@ class RixeTable(Felt):
             used = accumulate(len(fold(words, room, "")) for words in last)
             seen = {"", *(words for words, row in zip(last, used, strict=True) if row <= max(1, rows))}
             turn = entries[-1].turn if entries else 0
-            if new.cleaned:  # before who begins
-                entries = [*entries[:-1], LogEntry(((new.cleaned, "accent"),), turn), *entries[-1:]]
-            told = [one for one in (new.begun, *meanwhile(others, own, rows, room)) if one not in seen]
+            at = next((k for k, entry in enumerate(entries) if words_of(entry.words) == new.begins), -1)
+            if new.cleaned and at >= 0:  # before who begins; what came after that has made it old
+                entries = [*entries[:at], LogEntry(((new.cleaned, "accent"),), turn), *entries[at:]]
+            told = [one for one in (new.begun, *meanwhile(others, own, rows, room, new.own_brief)) if one not in seen]
             notice = self._notice
             for one in (*told, *seen, new.own, new.cleaned):  # it may begin with what is told by itself
                 notice = notice.replace(one, "").strip() if one else notice
@@ -254,7 +261,9 @@ def spread(table: RixeTable, scene: Scene) -> None:
     scores = [score(state, scene, seat) for seat in order]
     table.points.show((scores, max(state.options["rounds"], state.number)))
     table.legend.show((sentences.rule(), (said.orange(), "", said.blue(), "")))
-    table.lay_out(longest, len(sorted_hand(state, scene.viewer)))
+    held = len(sorted_hand(state, scene.viewer))
+    table.set_class(state.phase == OVER and not held, "-bare", update=False)  # nothing is left to play, or to play for
+    table.lay_out(longest, held)
     known = facts_of(state, scene.names, scene.memory)
     table.facts.show(known)
     table.known.show(known)

@@ -165,10 +165,11 @@ QUIET = frozenset(("played", "moved", "drew", "collected", "turn_ended", "dry_la
 
 
 class _Did(NamedTuple):
-    """What somebody did: what brings or may bring points, the cards they played and whether each lies in the viewer's zone, what they moved into it
-    or out of it in the end."""
+    """What somebody did: how many columns they collected, those they began, the cards they played and whether each lies in the viewer's zone, what
+    they moved into it or out of it in the end."""
 
-    scored: list[str]
+    collected: int
+    began: list[str]
     laid: list[tuple[str, bool]]
     touching: list[str]
 
@@ -180,16 +181,21 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
     if not others or any(event.kind not in QUIET for event in events if event.player != viewer):
         return ()
     each = {event.player: _did(others, event.player, viewer) for event in others}
-    nothing = [] if any(did.scored or did.laid for did in each.values()) else [said.laid_none()]
+    is_quiet = not any(did.collected or did.began or did.laid for did in each.values())
+    nothing = [said.laid_none()] if is_quiet else []
     forms = list[str]()
     for tell, has_moves in FORMS:
-        who = dict[tuple[int, Sequence[str]], list[str]]()  # cards of several are never told together
+        who = dict[tuple[int, int, Sequence[str]], list[str]]()  # cards of several are never told together
         for seat, did in each.items():
             laid = (tell(did.laid) if tell else []) if did.laid else nothing
             moved = did.touching if has_moves else ()
-            whose = seat or 0 if did.laid else -1
-            who.setdefault((whose, (*did.scored, *laid, *moved)), []).append(names[seat or 0])
-        told = (said.did(who=some, number=len(some), deeds=deeds) for (_, deeds), some in who.items() if deeds)
+            whose = seat or 0 if tell and did.laid else -1
+            key = whose, did.collected, (*did.began, *laid, *moved)
+            who.setdefault(key, []).append(names[seat or 0])
+        told = list[str]()
+        for (_, collected, deeds), some in who.items():
+            got = [said.collected_some(number=collected * len(some))] if collected else []
+            told += [said.did(who=some, number=len(some), deeds=[*got, *deeds])] if got or deeds else []
         forms.append(semicolon().join(told))
     return tuple(filter(None, dict.fromkeys(forms)))
 
@@ -207,8 +213,7 @@ def _did(events: Sequence[Event], seat: int | None, viewer: int | None) -> _Did:
     lies_in = {card: one.public["to_z"] for one in events if one.kind == "moved" for card in one.public["cards"]}
     own = [event for event in events if event.player == seat]
     collected = sum(event.kind == "collected" for event in own)
-    scored = [said.collected_some(number=collected)] if collected else []
-    scored += [said.began_a_column(card=card_words(one.public["card"])) for one in own if one.kind == "new_column"]
+    began = [said.began_a_column(card=card_words(one.public["card"])) for one in own if one.kind == "new_column"]
     played = {
         one.public["card"]: lies_in.get(one.public["card"], one.public["z"]) for one in own if one.kind == "played"
     }
@@ -221,7 +226,7 @@ def _did(events: Sequence[Event], seat: int | None, viewer: int | None) -> _Did:
     into, out = ([card for card, way in ways.items() if way == which] for which in ((False, True), (True, False)))
     touching = [said.moved_to_yours(cards=cards(into))] if into else []
     touching += [said.moved_off_yours(cards=cards(out))] if out else []
-    return _Did(scored, laid, touching)
+    return _Did(collected, began, laid, touching)
 
 
 def _named(laid: Sequence[tuple[str, bool]]) -> list[str]:
@@ -244,15 +249,20 @@ def _on_yours(laid: Sequence[tuple[str, bool]]) -> list[str]:
     return _counted(yours) if yours else []
 
 
-FORMS = (_named, True), (_counted, True), (_on_yours, True), (None, True), (_counted, False), (_on_yours, False)
-"""How played cards are told, and whether moves that touched the viewer's zone are: these give way last."""
+FORMS = (
+    *((_named, True), (_counted, True), (_on_yours, True), (None, True)),
+    *((_counted, False), (_on_yours, False), (None, False)),
+)
+"""How played cards are told, and whether moves that touched the viewer's zone are: these give way last, but for who collected columns."""
 
 
-def meanwhile(others: Sequence[str], own: str, rows: int, room: int) -> list[str]:
-    """What others did, in the first of these forms that have room beside how it went for oneself meanwhile; in a single row the latter, if it must be."""
+def meanwhile(others: Sequence[str], own: str, rows: int, room: int, own_brief: str = "") -> list[str]:
+    """What others did, in the first of these forms that have room beside how it went for oneself meanwhile; in a single row the latter in fewer
+    words (`own_brief`), or alone, if it must be."""
     told = [f"{capital(one)}." for one in others]
     if rows < 2 and own:
-        told, own = [*(f"{one} {own}" for one in told), own], ""
+        briefly = [f"{one} {own_brief}" for one in told if own_brief]
+        told, own = [*(f"{one} {own}" for one in told), *briefly, own], ""
     left = rows - len(fold(own, room, "")) * bool(own)
     return [next((one for one in told if len(fold(one, room, "")) <= left), told[-1] if told else ""), own]
 

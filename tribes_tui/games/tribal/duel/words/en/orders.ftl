@@ -90,7 +90,7 @@ ways = { CAPITAL(LIST($ways, type: "or")) }.
 
 # Of two equal cards, which one, by the column in which it lies: of one that stays in the zone of who moves it, of any other one.
 of-column = { $cards } of column { $number }
-    .whose = { $cards } { OF($column) }
+    .whose = { $cards } from { $column }
 # To a free column of somebody's, from 1, or onto a card in $column. $card (_Noun): the card, of a group the first
 to = { $verb ->
     [move] move

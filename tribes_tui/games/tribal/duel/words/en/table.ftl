@@ -149,6 +149,9 @@ pile = { $symbol } { $has-grown ->
 deeds-shown = { $first } to { $last } of { $number }: ↑↓ for the others
     .below = ↓ shows the whole turn, { COUNT($number, "step") }
 # Of a long turn: what of it was done to the cards of whoever reads.
-touched = What was done to your cards
+touched = What was done to your cards{ $is-cut ->
+    [yes] { " " }({ $shown } of { $number })
+   *[no] { "" }
+}
 how-it-stands = How it stands
 more-of-turn = more of the turn

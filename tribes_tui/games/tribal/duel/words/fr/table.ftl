@@ -171,6 +171,9 @@ deeds-shown = { $first } à { $last } sur { $number } : ↑↓ montre les autre
         [one] { $number } geste
        *[other] { $number } gestes
     }
-touched = Ce qui a touché tes cartes
+touched = Ce qui a touché tes cartes{ $is-cut ->
+    [yes] { " " }({ $shown } sur { $number })
+   *[no] { "" }
+}
 how-it-stands = Où en est la partie
 more-of-turn = la suite du tour

@@ -173,6 +173,9 @@ deeds-shown = da { $first } a { $last } di { $number }: ↑↓ mostra il resto
         [one] { $number } passo
        *[other] { $number } passi
     }
-touched = Che cosa ha toccato le tue carte
+touched = Che cosa ha toccato le tue carte{ $is-cut ->
+    [yes] { " " }({ $shown } di { $number })
+   *[no] { "" }
+}
 how-it-stands = A che punto siamo
 more-of-turn = il resto del turno

@@ -1,7 +1,7 @@
 ### The lesson of the Rixe: the title of each step, and .text, what is said.
 
 goal = The goal
-    .text = Columns run from 9 down to 1, orange and blue in turn. Collecting a complete one is worth a point, emptying your hand first three.
+    .text = Columns run from 9 down to 1, orange and blue in turn. Collecting a complete one is worth a point. Going out, by playing your last card first, is worth three.
 cleaning = Cleaning
     .text = Play all that fits in the zone under your name, each on one higher of the other colour.
 nothing-else = Nothing else fits
@@ -18,8 +18,8 @@ end-turn = End the turn
     .text = Neither of your two cards fits. In a game a turn ends by itself when no move matters.
 complete = Complete columns
     .text = Bo played turtle 4: move your mask 3 there and collect the column.
-tail = A part of a column
-    .text = Lizard 9 may stay behind: move lizard 7 to mask 8, then both to Bo's turtle 9. Such a move covers one card and opens another: now lizard 9 takes an 8.
+tail = What a move takes
+    .text = A part of a column may move: mask 8 goes onto Bo's turtle 9, and lizard 9 takes an 8 instead. A whole column shuts a place: once your lizard 7 lies on mask 8, no blue 7 of Bo's fits.
 before = Before you end a turn
     .text = Look for a column that one card or move completes: what you leave, Bo may collect.
 draw = Draw

@@ -62,7 +62,7 @@ none-fitted = { $times ->
        *[both] orange { $orange } and blue { $blue }
     }.
 # Where everybody's zone would do as well
-column-begun = Nobody could play: { THE($card) } begins a column in your zone; any would do.
+column-begun = Nobody could play: { THE($card) } begins a column in your zone, as good as any.
 # A key: one's turns go by by themselves until there is something to play.
 skip = skip till one fits
     .brief = skip
@@ -72,8 +72,8 @@ stop = { $is-on ->
    *[no] ask before a turn ends
 }
     .brief = { $is-on ->
-        [yes] don't ask
-       *[no] ask more
+        [yes] let it end
+       *[no] ask before end
     }
 stopped = { $is-on ->
     [yes] You are asked now wherever a whole column can move.

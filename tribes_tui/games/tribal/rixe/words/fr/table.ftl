@@ -74,8 +74,8 @@ stop = { $is-on ->
    *[no] demander avant la fin du tour
 }
     .brief = { $is-on ->
-        [yes] ne plus demander
-       *[no] demander
+        [yes] laisser finir
+       *[no] demander avant
     }
 stopped = { $is-on ->
     [yes] Le jeu te demande maintenant partout où une colonne entière peut bouger.

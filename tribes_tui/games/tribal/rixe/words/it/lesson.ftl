@@ -1,7 +1,7 @@
 ### La lezione della Rixe: il titolo di ogni passo e, in .text, quello che si dice.
 
 goal = Lo scopo
-    .text = Le colonne vanno dal 9 all'1, arancione e blu alternati. Raccoglierne una porta un punto; finire le carte prima degli altri, tre.
+    .text = Le colonne vanno dal 9 all'1, arancione e blu alternati. Raccoglierne una porta un punto; chiudere, cioè finire le carte prima degli altri, tre.
 cleaning = Pulizia
     .text = Gioca ogni carta che va nella zona sotto il tuo nome: ciascuna su una più alta di uno e dell'altro colore.
 nothing-else = Non va altro
@@ -18,8 +18,8 @@ end-turn = Finisci il turno
     .text = Nessuna delle tue due carte va. In una partita un turno finisce da solo dove nessuna mossa serve.
 complete = Colonne complete
     .text = Bo ha giocato la tartaruga 4: sposta lì la tua maschera 3 e raccogli la colonna.
-tail = Una parte di colonna
-    .text = La lucertola 9 può restare: sposta la lucertola 7 sulla maschera 8, poi tutt'e due sulla tartaruga 9 di Bo. Così una carta si copre e un'altra si scopre: ora la lucertola 9 accetta un 8.
+tail = Che cosa toglie una mossa
+    .text = Anche una parte di colonna si sposta: la maschera 8 va sulla tartaruga 9 di Bo, e la lucertola 9 accetta un 8 al suo posto. Una colonna intera toglie un posto: con la lucertola 7 sulla maschera 8, nessun 7 blu di Bo va più.
 before = Prima di finire un turno
     .text = Cerca una colonna che si completa con una carta o una mossa: quella che lasci la può raccogliere Bo.
 draw = Pesca

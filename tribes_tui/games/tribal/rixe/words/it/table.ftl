@@ -74,8 +74,8 @@ stop = { $is-on ->
    *[no] chiedi prima che finisca il turno
 }
     .brief = { $is-on ->
-        [yes] non chiedere
-       *[no] chiedi di più
+        [yes] lascia finire
+       *[no] chiedi prima
     }
 stopped = { $is-on ->
     [yes] Ora ti si chiede ogni volta che una colonna intera si può spostare.
