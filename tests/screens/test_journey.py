@@ -79,6 +79,9 @@ async def test_the_map_is_walked_and_every_stage_says_its_stars_first(size: tupl
         await pilot.press("enter")
         assert app.screen is screen, "the path is shut"
         assert "opens with 12 more stars" in text_of(app.screen)
+        screen.action_go_to(4)
+        await pilot.pause()
+        assert text_of(app.screen).count("opens with 6 more stars") == 1, "once is enough"
         await pilot.press("escape")
         assert isinstance(app.screen, HomeScreen)
 
