@@ -100,7 +100,7 @@ def test_what_a_page_is_about_has_room_with_the_longest_names() -> None:
     gifts = [Event("moved", 1, {"cards": [one], "z": 1, "to_z": 0}) for one in ("M6", "T4")]
     passed = [Event("drawn", 1, {"card": "L5"}), Event("placed", 1, {"card": "L5", "z": 0})]
     all_given = headline("Ash", "you", 1, [*gifts, *passed])
-    assert all_given == "Ash's turn 1: 3 cards given to you.", "none is left out for want of room"
+    assert all_given == "Ash's turn 1: mask 6, turtle 4 and lizard 5 given to you.", "none is left out for want of room"
     assert round_ended([0], "L1", 1, [name]) == f"{name} plays lizard 1 and goes out: 3 points, +1 for a column."
     fields = {"challenge": 12, "closer": 0}
     assert challenge_closed(fields, [name]) == f"{name} closes challenge 12. Others pay for cards they didn't place."

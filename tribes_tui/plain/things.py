@@ -100,8 +100,8 @@ def _holds_cards(view: State) -> bool:
 
 
 def _is_name(thing: str) -> bool:
-    """Whether it has no article: names of their own, and those of places."""
-    return thing[:1].isupper() or (thing[-1:].isdigit() and len(thing) < 3)
+    """Whether it has no article: names of their own, those of places, and cards with a number."""
+    return thing[:1].isupper() or thing[-1:].isdigit()
 
 
 def _naming(conversation: Answering, thing: Thing) -> Iterator[tuple[str, str]]:

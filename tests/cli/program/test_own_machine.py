@@ -128,7 +128,7 @@ def test_a_screen_and_a_pager_are_written_in_ascii_there(
             for _ in range(6):
                 terminal.read_some()
             terminal.type("2")
-            terminal.read_until("exchange it with the deck")
+            terminal.read_until("good move")
             os.killpg(terminal.process.pid, signal.SIGTERM)
         terminal.wait()
         assert len(terminal.written) > 2000
@@ -208,7 +208,7 @@ def test_a_terminal_that_goes_away_ends_the_program(tmp_path: Path) -> None:
     )  # fmt: skip
     os.close(slave)
     shown, ending = b"", time.monotonic() + 30
-    while b"exchange it with the deck" not in shown:
+    while b"good move" not in shown:
         assert time.monotonic() < ending, shown
         if select.select([master], [], [], 0.1)[0]:
             shown += os.read(master, 65536)
@@ -220,7 +220,7 @@ def test_a_key_that_is_no_utf8_ends_nothing(tmp_path: Path, monkeypatch: pytest.
     """As a terminal sends it whose letters are written otherwise, for an e with an accent."""
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
     with contextlib.closing(Terminal(["play", "indy", "--seed", "1"])) as terminal:
-        terminal.read_until("exchange it with the deck")
+        terminal.read_until("good move")
         for _ in range(3):
             os.write(terminal.master, b"\xe9\xff")
             terminal.read_some()
