@@ -621,6 +621,13 @@ async def test_in_a_small_window_what_became_of_the_viewer_comes_first_in_the_mi
             assert not is_big or abs(min(letters) + max(ends) - 79) <= 2, "in the middle"
 
 
+async def test_a_deal_without_a_name_is_called_by_its_seed() -> None:
+    app = EndApp(EndScreen("Rise of Tribes", SHEET, RESULT, PAST._replace(deal="", seed="7"), None))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert app.screen.query_one(EndHead).text().splitlines()[0].rstrip().endswith("seed 7")
+
+
 @pytest.mark.varied(3)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @pytest.mark.parametrize(

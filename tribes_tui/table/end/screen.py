@@ -191,7 +191,7 @@ class EndScreen(SizedScreen[str]):
             title,
             ending,
             result,
-            past.deal,
+            said_deals.this(deal=past.deal) if past.deal else past.seed and said_deals.this_seed(seed=past.seed),
             farewells,
             bool(past.of_the_day),
             past.journey is not None and past.journey.is_missed,
