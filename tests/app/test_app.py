@@ -93,6 +93,20 @@ async def test_one_key_sits_down_at_indy_and_leaving_offers_to_continue() -> Non
         assert isinstance(app.screen, TableScreen)
 
 
+async def test_what_was_pressed_twice_lays_one_table() -> None:
+    """The second time home was still on top: what it asks for comes to the table that the first one laid."""
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.choose_quick("indy")
+        table = app.tables.open
+        app.choose_quick("indy")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert app.screen.table is app.tables.open is table
+        assert len(app.store.list()) == 1
+
+
 async def test_the_menu_works_by_mouse() -> None:
     app = TribesApp()
     async with app.run_test(size=SMALL) as pilot:

@@ -56,6 +56,16 @@ def test_it_waits_for_a_person(thinker: Thinker, loop: Loop) -> None:
     assert table.turn == 1 or table.is_over
 
 
+def test_at_a_closed_table_nobody_is_asked_any_more(thinker: Thinker, loop: Loop) -> None:
+    """What was asked before is answered, and that is all."""
+    table, said = Table.new("indy", bots("first", "first"), seed=1), list[str]()
+    player = BotPlayer(table, thinker, loop.call, said.append)
+    player.look()
+    table.close()
+    loop.run_until(lambda: bool(said))
+    assert (table.number, player.thinking) == (0, None)
+
+
 def test_a_bot_that_takes_a_seat_over_plays_on(thinker: Thinker, loop: Loop) -> None:
     table = Table.new("indy", [Seat("human", "", "Ada"), *bots("first")], seed=1)
     BotPlayer(table, thinker, loop.call).look()

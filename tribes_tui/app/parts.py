@@ -44,6 +44,10 @@ class AppContract(Protocol):
     store: Store
     settings: Settings
 
+    @property
+    def screen(self) -> Screen[Any]:
+        """The one on top."""
+
     def came_back(self, table: Table) -> bool:
         """Whether the table that was left leads back to where it was chosen, not home."""
 

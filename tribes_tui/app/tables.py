@@ -72,9 +72,13 @@ class Tables:
             self._app.come_home(str(error))
 
     def show(self, table: Table) -> None:
-        """Show a table; with the learning mode the first moves of a kind are explained."""
+        """Show a table; with the learning mode the first moves of a kind are explained. Who sits at one hasn't asked for it: a key that was
+        pressed twice did, before the first table came."""
         from tribes_tui.table.screen import table_screen
 
+        if self.open is not None and getattr(self._app.screen, "table", None) is self.open:
+            let_go(table, self._app.store)
+            return
         if self.open is not None:
             self.open.close()
         self.open = table

@@ -238,9 +238,9 @@ Call = Callable[[Callable[[], None]], object]
 
 
 def bot_in_turn(table: Table) -> int | None:
-    """The seat of the bot that must decide now, None when it is a person's turn or the game is over."""
+    """The seat of the bot that must decide now, None when it is a person's turn, the game is over or the table closed."""
     seat = table.turn
-    return None if seat is None or table.seats[seat].is_human else seat
+    return None if seat is None or table.is_closed or table.seats[seat].is_human else seat
 
 
 def ask_bot(

@@ -38,3 +38,11 @@ def test_of_like_cards_the_one_goes_that_was_chosen() -> None:
     assert kept.places("ab", leaving=1) == [0, 2]
     kept.places("aab", "another")
     assert kept.places("ab", "another", leaving=0) == [1, 2]
+
+
+def test_like_cards_stay_where_they_are_while_one_of_them_is_pointed_at() -> None:
+    kept = KeptPlaces[str](4)
+    kept.places("abca")
+    assert kept.places("abca", leaving=0) == [0, 1, 2, 3]
+    assert kept.places("abc", leaving=0) == [3, 1, 2]
+    assert kept.count() == 4, "until another comes there is a gap"

@@ -19,12 +19,20 @@ class KeptPlaces(Generic[T]):
         """Every hand as it lies there."""
         self._lying = {whose: [*cards] for whose, cards in other._lying.items()}
 
+    def count(self, whose: Hashable = "") -> int:
+        """How many places that hand has, with those from which a card went."""
+        return len(self._lying.get(whose, ()))
+
     def places(self, cards: Sequence[T], whose: Hashable = "", leaving: int = -1) -> list[int]:
         """The place of each of these cards, which lie in that hand from now on. What lies beyond the usual places moves into those that
         are free once there are few enough. `leaving`: the place from which a card went, where there were several like it."""
         left, lying = [*range(len(cards))], self._lying.get(whose, [])
         found: list[int | None] = [None] * len(lying)
-        for place in sorted(range(len(lying)), key=lambda place: place == leaving):
+        gone = lying[leaving] if 0 <= leaving < len(lying) else None
+        is_gone = gone is not None and [*cards].count(gone) < lying.count(gone)
+        for place in range(len(lying)):
+            if is_gone and place == leaving:
+                continue
             found[place] = one = next((k for k in left if cards[k] == lying[place]), None)
             if one is not None:
                 left.remove(one)

@@ -86,7 +86,7 @@ async def test_of_two_cards_alike_that_under_the_cursor_is_swapped_and_the_other
         wolves = [one for one in hand.held if one.face.name == "wolf"]
         pick(screen, "active:0:1")
         screen.selection.cursor = wolves[which].name
-        screen.cursor_moved()
+        screen.paint()
         await pilot.pause()
         after = state.clone()
         after.apply(after.read("swap elder wolf"))

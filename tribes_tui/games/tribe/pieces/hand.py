@@ -206,10 +206,13 @@ class TribeHand(Drawn):
         self.kept = KeptPlaces[Face](USUAL)
         self._picked = -1
         """The place of the card that was picked last, or under the cursor."""
+        self._spread = USUAL
+        """How many places there are; cards lie as wide until the last of many that are to go is gone."""
 
     def show(self, held: Sequence[Held], whose: str = "") -> None:
         """These cards from now on. Each keeps its place and its key as long as it is in that hand: a new one comes where one is missing."""
         places = self.kept.places([one.face for one in held], whose, self._picked)
+        self._spread = max(USUAL, self.kept.count(whose))
         lying = sorted(zip(places, held, strict=True), key=lambda one: one[0])
         self.pieces = {one.name: one._replace(key=str(place + 1)) for place, one in lying}
         self.changed()
@@ -229,11 +232,7 @@ class TribeHand(Drawn):
         return tuple((one.name, one.key, one.shows_key) for one in self.pieces.values())
 
     def _pitch(self, width: int) -> int:
-        return min(max(LARGE[0], self._card_size()[0]) + BETWEEN, (width - LEFT) // max(USUAL, *self._keys()))
-
-    def _keys(self) -> list[int]:
-        """The numbers of the places that have a card."""
-        return [0, *(int(one.key) for one in self.pieces.values())]
+        return min(max(LARGE[0], self._card_size()[0]) + BETWEEN, (width - LEFT) // self._spread)
 
     def _is_low(self, width: int) -> bool:
         return self._pitch(width) < LEAST
@@ -252,7 +251,7 @@ class TribeHand(Drawn):
         pitch, (width, rows) = self._pitch(cells.width), self._card_size()
         top = 1 if cells.height > rows + 2 else 0
         if rows >= MEDIUM[1]:
-            for key in {*range(1, USUAL + 1)}.difference(self._keys()):
+            for key in {*range(1, USUAL + 1)}.difference(int(one.key) for one in self.pieces.values()):
                 hollow(cells, Region(LEFT + (key - 1) * pitch, top, min(width, pitch), rows))
         for one in self.pieces.values():
             x = LEFT + (int(one.key) - 1) * pitch
@@ -263,7 +262,7 @@ class TribeHand(Drawn):
 
     def _lay_low(self, cells: Cells) -> Iterable[Place]:
         """Two rows of cards without pictures, each with its use below it."""
-        columns = (max(self._keys()) + 1) // 2
+        columns = (self._spread + 1) // 2
         pitch, top = (cells.width - LEFT) // columns, cells.height - 2 * (LOW + 1)
         for name, one in self.pieces.items():
             row, column = divmod(int(one.key) - 1, columns)
