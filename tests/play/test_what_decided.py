@@ -10,7 +10,7 @@ import pytest
 
 import rules
 from rules import Event
-from saves import Recording
+from saves import Recording, Store
 from saves.replay import start
 from tests.play.test_standings import played
 from tests.screens.test_where_it_turned import games
@@ -22,6 +22,7 @@ from tribes_tui.words.said.common import round_numbered, rounds_numbered
 
 NAMES = ("you", "Ash")
 GAMES = list(rules.games)
+GAMES_PLAYED = Path(__file__).parent / "games"
 PARTED = {"indy", "tribe", "tribal_rixe"}
 """Games that are reckoned up in parts."""
 
@@ -172,6 +173,20 @@ def test_the_steepest_turn_is_told_though_it_was_made_good() -> None:
     spike = (0.5, 0.5, 0.05, 0.45, 0.45, 0.45, 0.35, 0.0)
     found = found._replace(values=tuple((one, 1 - one) for one in spike))
     assert [(one.first, one.last) for one in found.turning(0)] == [(6, 7)]
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        ("lost_by_a_roll", "Turn 13, Ash's great turn: your chances fell from 60% to 0%. Ash completed Majority in"),
+        ("won_after_the_volcano", "Turn 18, your turn: your chances rose from 89% to 100%. You completed Pottery for"),
+    ],
+)
+def test_a_turn_is_told_of_to_whom_its_dice_came_and_to_its_end(game: str, told: str) -> None:
+    """The next one rolls as a turn ends; others answer within it."""
+    record = Store(GAMES_PLAYED).read(GAMES_PLAYED / f"{game}.tribes")
+    found = turned(standings(record), record.header.game, ("you", "Ash", "Birch")[: record.header.players], 0)
+    assert any(one.text.startswith(told) for one in found), [one.text for one in found]
 
 
 def test_a_part_says_how_far_chances_went_the_other_way() -> None:

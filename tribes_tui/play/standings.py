@@ -251,6 +251,8 @@ class Standings(NamedTuple):
         own = [turn for turn in within if turn.seat == who and comes[turn] > 0 and comes[turn] >= most / 2]
         is_end = way > 0 and last == len(self.values) - 1
         told = own[-1] if own and is_end else max(own or within, key=comes.__getitem__)
+        if own and is_end and self.turns[-1].seat == who and not self._ends_between(told.last, self.turns[-1].first):
+            told = self.turns[-1]  # others had to answer in between: it is one turn
         gains = who if way > 0 else told.seat
         weights = [
             (
@@ -262,6 +264,10 @@ class Standings(NamedTuple):
         ]
         move = told.first + 1 + weights.index(max(weights))
         return Turning(self.rounds[move - 1], told.seat, first, last, move, who)
+
+    def _ends_between(self, first: int, last: int) -> bool:
+        """Whether a turn began or ended in these moves."""
+        return any(one.kind in ("turn", "turn_ended") for events in self.events[first:last] for one in events)
 
     def wins_at_end(self, who: int) -> bool:
         """Whether the last move of the game brought a seat the points it needed, whoever made it."""
@@ -321,6 +327,10 @@ def judged(
     ):  # what surely wins was there before the moves to it, where no chance came between
         if values[number][seats[number - 1]] == 1 and not any(event.kind in CHANCE for event in events[number - 1]):
             values[number - 1] = values[number]
+    for number, (seat, follows) in enumerate(pairwise(seats), 1):  # what hurt as the next one rolled is of their turn
+        came = any(one.kind in CHANCE and one.player == follows != seat for one in events[number - 1])
+        if came and values[number - 1][seat] - values[number][seat] >= LEAST_SWING:
+            values[number] = values[number - 1]
     forced = frozenset(number for number, state in enumerate(kept[:-1], 1) if len(state.legal_actions()) == 1)
     found = Standings(
         scores,
