@@ -75,6 +75,10 @@ async def test_it_can_be_played_through_by_keyboard_with_nothing_hidden(lesson: 
                 target = screen.targets.get(name)
                 assert target is not None, (screen.at, name)
                 assert target.region, (screen.at, name)
+            if box.rows and screen._is_asked:
+                order = said.now(action=screen._order())
+                assert order in shown(app).splitlines()[box.rows + 1], "the prompt says what to do"
+                assert order not in box.text(), "and nothing says it twice"
             before = screen.at, screen.selection.chooser.picked, box.page
             await pilot.press("enter")
             for _ in range(20):

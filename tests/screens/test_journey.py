@@ -79,6 +79,9 @@ async def test_the_map_is_walked_and_every_stage_says_its_stars_first(size: tupl
         await pilot.press("enter")
         assert app.screen is screen, "the path is shut"
         assert "opens with 12 more stars" in text_of(app.screen)
+        screen.action_go_to(4)
+        await pilot.pause()
+        assert text_of(app.screen).count("opens with 6 more stars") == 1, "once is enough"
         await pilot.press("escape")
         assert isinstance(app.screen, HomeScreen)
 
@@ -220,8 +223,12 @@ async def test_a_rematch_stays_on_the_journey_and_a_game_of_new_game_is_none() -
         app.tables.left(TableScreen.Left(plain, "home"))
         begun = []
         for game_id in ("five_tribes", RIXE.game):
+            await until(pilot, lambda: app.screen is app.home)
             app.begin_first_game(game_id)
+            await until(pilot, lambda: isinstance(app.screen, TableScreen))
             begun.append(app.tables.open)
+            if game_id != RIXE.game:
+                app.tables.left(TableScreen.Left(begun[0], "home"))
         app.tables.left(TableScreen.Left(begun[1], "rematch"))
         begun.append(app.tables.open)
         assert [table.stage for table in begun if table is not None] == ["", RIXE.name, RIXE.name], "the first is shut"

@@ -20,6 +20,7 @@ from tribes_tui.app import TribesApp
 from tribes_tui.games.indy.pieces.rows import BestThree, CardRow
 from tribes_tui.games.indy.words.said import table as indy
 from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons
+from tribes_tui.games.tribal.rixe.pieces.stock import Stock
 from tribes_tui.play.records import notes_of
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.standings import ENDS, Turning
@@ -391,6 +392,18 @@ async def test_where_nothing_is_chosen_no_button_of_the_duel_has_the_key_of_the_
             screen.go_to(number)
             await pilot.pause()
             assert not [*screen.query_one(DuelButtons).names()], number
+
+
+async def test_nor_has_the_end_of_a_turn_of_the_rixe() -> None:
+    store = Store()
+    app = TribesApp(store=store)
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen = await shown_replay(pilot, app, whole_game(store, "tribal_rixe", 2))
+        for number in range(0, len(screen.seen), 9):
+            screen.seen.look_with(screen.seen.whole(number).current_player)
+            screen.go_to(number)
+            await pilot.pause()
+            assert "end" not in screen.query_one(Stock).names(), number
 
 
 async def test_where_nothing_is_chosen_cards_have_no_keys() -> None:

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from rules.bots.judging.luck import Luck
-from rules.bots.judging.verdict import COSTLY, Verdict
+from rules.bots.judging.verdict import COSTLY, GOOD, Verdict
 from saves import Recording, Store
 from saves.replay import start
 from tests.seats.test_review import recorded
-from tribes_tui.plain.review import Telling, begins_of
+from tribes_tui.plain.review import PRAISED, Telling, begins_of
 from tribes_tui.play.standings import standings
 from tribes_tui.play.table import Table
 from tribes_tui.play.turned import what_happened
@@ -43,6 +43,23 @@ def reviewed(recording: Recording, verdicts: dict[int, Verdict], kinds: dict[int
         for move in recording.moves
     ]
     return Review(0, tuple(moves))
+
+
+def test_of_many_choices_that_were_the_best_those_by_most_stand_out() -> None:
+    """ "✓ best" twelve times in twenty rows says little."""
+    recording = recorded(Store())
+    state, actions, verdicts = start(recording), {}, {}
+    for move in recording.moves:
+        actions[move.number], legal = state.read(move.text), state.legal_actions()
+        if move.seat == 0 and len(legal) > 1 and len(verdicts) < 9:
+            other, gain = next(one for one in legal if one != actions[move.number]), 0.05 + 0.01 * len(verdicts)
+            verdicts[move.number] = Verdict(actions[move.number], other, gain, gain - 0.02, gain + 0.02, 0.6)
+        state.apply(actions[move.number])
+    telling = Telling(recording, reviewed(recording, verdicts, actions))
+    assert [telling.review.moves[number - 1].verdict.mark for number in verdicts] == [GOOD] * 9  # type: ignore[union-attr]
+    praised = [row.number for row in telling.rows() if not row.moment and row.brief == said.judged(mark=GOOD)]
+    turning = {telling._number_of(one) for one in telling.turned}
+    assert praised == [number for number in [*verdicts][-PRAISED:] if number not in turning]
 
 
 def test_a_walk_has_one_row_that_says_where_it_went_and_costs_what_its_drops_cost_together(tmp_path: Path) -> None:

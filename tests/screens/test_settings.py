@@ -243,7 +243,10 @@ async def test_the_sample_follows_the_theme() -> None:
         await pilot.press("right")
         await pilot.pause()
         assert before != {cell[2] for cell in sample._cells.rows[1]}  # type: ignore[union-attr]
-        assert "light" in sample.text().splitlines()[0]
+        for theme in ("light", "contrast", "terminal"):
+            assert getattr(said, f"theme_{theme}")() in sample.text().splitlines()[0], "or its name alone"
+            await pilot.press("right")
+            await pilot.pause()
 
 
 @pytest.mark.parametrize("language", ["en", "it", "fr"])

@@ -621,6 +621,13 @@ async def test_in_a_small_window_what_became_of_the_viewer_comes_first_in_the_mi
             assert not is_big or abs(min(letters) + max(ends) - 79) <= 2, "in the middle"
 
 
+async def test_a_deal_without_a_name_is_called_by_its_seed() -> None:
+    app = EndApp(EndScreen("Rise of Tribes", SHEET, RESULT, PAST._replace(deal="", seed="7"), None))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert app.screen.query_one(EndHead).text().splitlines()[0].rstrip().endswith("seed 7")
+
+
 @pytest.mark.varied(3)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @pytest.mark.parametrize(
@@ -691,6 +698,19 @@ async def test_what_decided_it_is_a_key_away_where_not_all_of_it_has_room(by_mou
         await pilot.pause()
         await pilot.press("d")
         assert "Where it came from" in app.text(), "all of it is there"
+
+
+async def test_below_what_decided_it_the_graph_has_all_rows_of_a_window_that_became_larger() -> None:
+    final, _, table = over("indy", 2, 2)
+    told = tuple(f"Turn {number}: Ada takes the lead once more, for that turn alone." for number in range(1, 15))
+    sheet = scores_alone("dusk", "points", final.scores(), told)
+    result = Result(NAMES[:2], final.scores(), final.ranking(), 0)
+    app = EndApp(EndScreen("indy", sheet, result, PAST, None, table.standings, game_id="indy"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: "g  graph" in app.text() and "more: d" in app.text())
+        await pilot.press("d")
+        await pilot.resize_terminal(120, 40)
+        await until(pilot, lambda: app.end._graph.region.bottom >= 37)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)

@@ -30,6 +30,8 @@ from tribes_tui.words.wording import choice_of, goes_on, words_of
 
 WORLDS = 4
 """Positions that fit what a seat saw, where it is asked whether what it did was certain."""
+PRAISED = 3
+"""So many choices that were the best stand out, besides those with which the game turned."""
 ROLES = {"good": "gain", "even": "soft", "unsure": "soft", "better": "cursor", "costly": "danger"}
 
 
@@ -267,8 +269,8 @@ class Telling:
             yield one.turning.move - 1, self._moment(one)
 
     def rows(self) -> list[ReviewRow]:
-        """What stands out, a row a move, in the order of the game: where it turned, what chance did most, and the seat's choices that were
-        clearly better or worse than others."""
+        """What stands out, a row a move, in the order of the game: where it turned, what chance did most, the seat's choices that were clearly
+        worse than others, and the few that were the best by most."""
         rows = {move.number: self._row_of(move) for move in self._judged()}
         for rank, one in enumerate(self.turned, 1):
             number = self._number_of(one)
@@ -295,7 +297,10 @@ class Telling:
             fall.first < number <= fall.last for number in rows if rows[number].moment or rows[number].role != "soft"
         ):
             rows[fall.last] = self._row_of_fall(fall)
-        return [row for _, row in sorted(rows.items()) if row.moment or row.role != "soft"]
+        best = [move for move in self._judged() if move.verdict and move.verdict.mark == "good"]
+        best.sort(key=lambda move: -abs(move.verdict.gain if move.verdict else 0))
+        usual = {move.number for move in best[PRAISED:]} - {move.number for move in filter(None, self._luckiest())}
+        return [row for at, row in sorted(rows.items()) if row.moment or (row.role != "soft" and at not in usual)]
 
     def _fallen(self) -> SeatTurn | None:
         """Among more than two, where a win of another is not one's own fall: the turn in which the chances of a seat that didn't win fell

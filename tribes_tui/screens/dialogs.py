@@ -114,8 +114,8 @@ class GamePicture(Showing[str]):
         return ()
 
 
-LOW, AROUND, WIDE = 22, 9, 84
-"""Rows of a window in which the picture is whole; those around it; columns of one that is wider than the list."""
+AROUND, MOST, WIDE = 8, 13, 84
+"""Rows around the picture, and all that it has; columns of a window that is wider than the list."""
 
 
 class PickGame(ListDialog):
@@ -127,7 +127,7 @@ class PickGame(ListDialog):
     PickGame #game Items { width: 22; }
     PickGame #shown { height: auto; margin: 0 1; }
     PickGame #about { padding: 1 0 0 0; }
-    PickGame.-whole #box { width: 100%; height: 100%; }
+    PickGame.-whole #box { width: 100%; height: 100%; align: center middle; }
     PickGame.-bare GamePicture { display: none; }
     PickGame.-bare #about { padding: 0; }
     """
@@ -157,8 +157,8 @@ class PickGame(ListDialog):
         self.query_one(GamePicture).show(self._items[event.option_index].name)
 
     def on_resize(self) -> None:
-        """A low window has a lower picture; the words are at most three rows. Where little of what lies below would show, nothing does."""
+        """The picture has the rows that the window leaves; the words are at most three. Where little of what lies below would show, nothing does."""
         wide, high = self.app.size
         self.set_class(wide < WIDE, "-whole")
-        self.query_one(GamePicture).styles.height = 13 if high >= LOW else max(3, high - AROUND)
+        self.query_one(GamePicture).styles.height = min(MOST, max(3, high - AROUND))
         self.query_one("#about").styles.height = 3

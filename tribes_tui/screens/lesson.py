@@ -210,7 +210,7 @@ class LessonScreen(TableScreen):
             super().paint(settle)
 
     def note(self) -> Note | None:
-        """What is told at this step, and what to do."""
+        """What is told at this step, and what to do where it lies on the prompt, which says that."""
         if self.at is None:
             return self._last_note()
         return self._note_while(self._played.turn) if self._is_watched else self._due_note(self.at)
@@ -222,11 +222,12 @@ class LessonScreen(TableScreen):
         return told._replace(paragraphs=texts, in_brief=(), order="")
 
     def _due_note(self, at: int) -> Note:
+        told = self._note_of(at)
+        if self._note_box.rows:
+            return told._replace(order="")
         if self._is_told_only:
-            return self._note_of(at)
-        return self._note_of(at)._replace(
-            order=said_lesson.now(action=self._order()) if self._is_mine else "", does=False
-        )
+            return told
+        return told._replace(order=said_lesson.now(action=self._order()) if self._is_mine else "", does=False)
 
     def _last_note(self) -> Note:
         stage, bots = ("none", "") if self._first is None else (title(self._first), with_whom(self._first))
@@ -251,24 +252,9 @@ class LessonScreen(TableScreen):
         )
 
     def _all_notes(self) -> list[Note]:
-        """What every step tells, once for each of its orders, and what comes after the last one."""
-        table, said = table_at(self.lesson, 0), [self._last_note()]
-        for number, step in enumerate(self.lesson.steps):
-            told = self._note_of(number)
-            said += [] if step.moves else [told]
-            for k, move in enumerate(step.all_moves):
-                seat = table.turn
-                if seat is None:
-                    break
-                view = table.view(seat)
-                action = view.read(move)
-                if k < len(step.moves):
-                    order = said_lesson.now(action=self._order_at(view, self.lesson.before(number) + k))
-                    said.append(told._replace(order=order, does=False))
-                elif seat != LEARNER:
-                    said.append(self._note_while(seat))
-                table.propose(seat, action, table.number_for(seat))
-        return said
+        """What every step tells, and what comes after the last one; what is to be done says the prompt below."""
+        steps = (self._note_of(number)._replace(order="") for number in range(len(self.lesson.steps)))
+        return [self._last_note(), *steps]
 
     @property
     def _is_mine(self) -> bool:

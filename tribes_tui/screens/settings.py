@@ -52,13 +52,14 @@ class Preview(Showing[str]):
         else:
             shapes.frame(cells, box, p.line)
         title = said.preview() if width > SLIM else said.preview_brief()
-        cells.put(2, 0, title, p.ink, None, BOLD)
-        if len(title) + len(self.shown) + 5 < width:
+        has_both = len(title) + len(self.shown) + 5 < width
+        cells.put(2, 0, title if has_both else self.shown, p.ink, None, BOLD)
+        if has_both:
             cells.right(width - 2, 0, self.shown, p.ink if p.is_flat else p.soft)
         _paint_cards(cells, width)
         y = _paint_inks(cells, 12, width)
         _paint_enter(cells, y + 1, width)
-        if width > SLIM:
+        if width > SLIM and not p.is_bare:
             cells.put(2, y + 2, (said.readable_own() if p.is_flat else said.readable())[: width - 4], p.dim)
         return ()
 

@@ -62,7 +62,10 @@ async def test_the_lobby_and_the_room_where_one_waits(size: tuple[int, int], hos
     await ada.see("⟦Bob ís ínvítéd")
     shown = ada.text.partition("⟦Rúlés thát wéré chósén")
     assert forgotten(shown[0]) == [], "below it stand a game's own words"
-    await ada.press("i")
+    await ada.press("enter")
+    await ada.see("⟦Whó wóúld")
+    assert hosted.table is None, "where the cursor begins nothing is begun"
+    await ada.press("esc", "i")
     await ada.see("⟦Páss thís ón")
     code = re.search(r"[2-9a-z]{5}-[2-9a-z]{5}-[2-9a-z]{4}", ada.text)
     assert code is not None

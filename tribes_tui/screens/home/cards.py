@@ -68,6 +68,8 @@ class GameCards(Drawn):
             (f"►{title}◄", f"►{title}", title) if state.is_cursor else (f" {title}",) if longest < room else (title,)
         )
         name = next(text for text in marks if len(text) <= room or text == title)
+        if palette.is_bare:  # the frame's line goes on behind the name
+            name = f"{name} ".ljust(room, "─")[:room]
         shapes.plate(cells, x, spot.y, width, name.ljust(room), face, ink, state)
         shapes.glow(cells, spot.x, spot.bottom, spot.width, state)
 

@@ -278,15 +278,24 @@ def _city(cells: Cells, spot: Region) -> None:
         shapes.shadow(cells, tile)
 
 
+def _centred(paint: Callable[[Cells, Region], None], width: int) -> Callable[[Cells, Region], None]:
+    """Where the window is larger, its pieces, so wide and thirteen rows high, lie in the middle."""
+
+    def centred(cells: Cells, spot: Region) -> None:
+        paint(cells, spot.translate((max(0, spot.width - width) // 2, max(0, spot.height - 13) // 2)))
+
+    return centred
+
+
 LOOKS: Mapping[str, tuple[Callable[[Cells, Region], None], Callable[[Cells, Region], None]]] = {
-    "tribe": (_pictures(warrior="tone-red", bow="tone-blue", bear="tone-red"), _chains),
-    "indy": (_pictures(eagle="paint-umber"), _evocation),
-    "tribal_duel": (_pictures(mask="tone-djembe", djembe="meeple-vizier"), _columns(DUEL_COLUMNS)),
-    "tribal_rixe": (_pictures(lizard="meeple-builder", turtle="lake-above"), _columns(RIXE_COLUMNS)),
+    "tribe": (_pictures(warrior="tone-red", bow="tone-blue", bear="tone-red"), _centred(_chains, 46)),
+    "indy": (_pictures(eagle="paint-umber"), _centred(_evocation, 44)),
+    "tribal_duel": (_pictures(mask="tone-djembe", djembe="meeple-vizier"), _centred(_columns(DUEL_COLUMNS), 46)),
+    "tribal_rixe": (_pictures(lizard="meeple-builder", turtle="lake-above"), _centred(_columns(RIXE_COLUMNS), 46)),
     "rise_of_tribes": (
         partial(paint_island, island=SMALL_ISLAND, width=6),
         partial(paint_island, island=LARGE_ISLAND, width=11),
     ),
-    "five_tribes": (_desert, _city),
+    "five_tribes": (_desert, _centred(_city, 44)),
 }
 """Game -> how its window is painted where there is little room, and where there is much."""

@@ -210,13 +210,12 @@ class StageSheet(Showing[ShownStage]):
         return x
 
     def _about(self, room: int, rows: int) -> list[str]:
-        """Who sits there, other options, whether the path is open: as much as there is room for, what matters most first."""
+        """Who sits there, other options: as much as there is room for, what matters most first."""
         stage, found, is_known = self.shown
-        told_first = [told.path_to(stage, found)] if not found.is_open(stage) else []
         played = sum(visit.stage == stage for visit in found.visits)
+        sentences = [said.against(who=told.bots_in(stage)), *told.rivals_in(stage), told.by_options(stage)]
         if stage.is_lesson and not found.of(stage) and not is_known and not played:
-            told_first.append(said.learn(game=title_of(stage.game), key=LESSON_KEY))
-        sentences = [said.against(who=told.bots_in(stage)), *told.rivals_in(stage), told.by_options(stage), *told_first]
+            sentences.append(said.learn(game=title_of(stage.game), key=LESSON_KEY))
         if played:
             sentences.append(said.visits(games=played))
         rated = counting(why_not_planned(stage.game, stage.seats, stage.options))

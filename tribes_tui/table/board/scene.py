@@ -314,6 +314,8 @@ class PastGames(NamedTuple):
     """Of a game of the day: what became of it, to be passed on."""
     is_offered: bool = False
     """Whether it would have counted, had the viewer chosen anything but what the cursor offered."""
+    seed: str = ""
+    """Of a deal that has no name."""
 
 
 class Result(NamedTuple):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rules import State
 from saves import SaveError, Store, Summary
 from saves.format.course import HINTED, MIDDLE, OFFERED
-from tribes_tui.play.deals import name_of
+from tribes_tui.play.deals import name_of, seed_text
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.play.talk import farewells
 from tribes_tui.profile.counting import counting, counting_briefly
@@ -151,8 +151,9 @@ def _past(table: ShownTable, store: Store) -> PastGames:
     if MIDDLE in mine.asides:
         told, scores, counted = counting(now.uncounted), (), ""
     rating, of_the_day = _rating(mine, summaries), _of_the_day(mine, now)
-    is_offered = now.uncounted == (OFFERED,)
-    return PastGames(told, scores, counted, name_of(mine), *rating, _journey(table, store), of_the_day, is_offered)
+    is_offered, deal = now.uncounted == (OFFERED,), name_of(mine)
+    past = PastGames(told, scores, counted, deal, *rating, _journey(table, store), of_the_day, is_offered)
+    return past if deal or mine.seed is None else past._replace(seed=seed_text(mine.seed))
 
 
 def _of_the_day(mine: Summary, now: Outcome) -> str:

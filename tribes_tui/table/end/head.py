@@ -20,7 +20,6 @@ from tribes_tui.words.ending import headlines, headlines_of, large, with_second
 from tribes_tui.words.folding import fold
 from tribes_tui.words.said import (
     daily as said_daily,
-    deals as said_deals,
     ending as said_ending,
     journey as said_journey,
 )
@@ -62,7 +61,7 @@ class EndHead(Drawn):
         is_of_the_day: bool = False,
         is_missed: bool = False,
     ) -> None:
-        """`deal`: the name of the game's deal, if it has one; `farewells`: what rivals say, below who won; `is_missed`: a stage of the journey
+        """`deal`: which one it was, in words, if that is known; `farewells`: what rivals say, below who won; `is_missed`: a stage of the journey
         isn't won, though the game is."""
         super().__init__()
         self._is_of_the_day = is_of_the_day
@@ -160,8 +159,7 @@ class EndHead(Drawn):
         )
         x = cells.put(x + 1, 0, self._ending.heading, palette.ink)
         seats = said_ending.seated(number=len(self._result.names))
-        deal = said_deals.this(deal=self._deal) if self._deal else ""
-        forms = [f"{seats}   {deal}", deal, seats] if deal else [seats]
+        forms = [f"{seats}   {self._deal}", self._deal, seats] if self._deal else [seats]
         if self._is_of_the_day:
             forms = [said_daily.this(key=COPY), said_daily.this_brief(key=COPY)]
         told = next((form for form in forms if x + len(form) + 2 < cells.width), "")

@@ -191,7 +191,7 @@ class EndScreen(SizedScreen[str]):
             title,
             ending,
             result,
-            past.deal,
+            said_deals.this(deal=past.deal) if past.deal else past.seed and said_deals.this_seed(seed=past.seed),
             farewells,
             bool(past.of_the_day),
             past.journey is not None and past.journey.is_missed,
@@ -318,6 +318,13 @@ class EndScreen(SizedScreen[str]):
         self._head.is_roomy = self._is_over and low >= self._head.big(self.size)
         self._head.refresh(layout=True)
 
+    def _give_room_to_graph(self) -> None:
+        """On a page of its own, and below all that decided the game, all that is left."""
+        told = self._sentences.get_content_height(self.size, self.size, self.size.width)
+        self.set_class(self.size.height - told - self._head.rows(self.size) - self._lines - KEYS < LEAST_GRAPH, "-full")
+        is_below = self.size.height >= TALL and self._page not in ("graph", "decided")
+        self._graph.styles.height = self._graph_rows(self.size) if is_below else "1fr"
+
     def _tower_rows(self, window: Size, others: int) -> int:
         """Rows of the towers below the words, where these keep enough beside the other rows."""
         least = BELOW_STRIPS + STRIP * len(self._result.names) if self._strips is not None else TOWERS
@@ -357,8 +364,7 @@ class EndScreen(SizedScreen[str]):
         self._sentences.others = others + towers
         self._give_room_to_words()
         self._say_of_deal()
-        if self._page != "graph" and window.height >= TALL:
-            self._graph.styles.height = self._graph_rows(window)
+        self._give_room_to_graph()
         drawn = self.query_one("#drawn")
         if is_whole and self._last is not None and not self.query(FinalTable):
             await drawn.mount(self._last(), before=self._graph)
@@ -558,10 +564,7 @@ class EndScreen(SizedScreen[str]):
         self._graph.has_words = self._page != "decided"
         self._give_room_to_head()
         self._give_room_to_words()
-        told = self._sentences.get_content_height(self.size, self.size, self.size.width)
-        self.set_class(self.size.height - told - self._head.rows(self.size) - self._lines - KEYS < LEAST_GRAPH, "-full")
-        is_below = self.size.height >= TALL and self._page not in ("graph", "decided")
-        self._graph.styles.height = self._graph_rows(self.size) if is_below else "1fr"
+        self._give_room_to_graph()
         self._sentences.refresh(layout=True)
         self.refresh(layout=True)
         self.call_after_refresh(self.refresh_bindings)

@@ -12,7 +12,7 @@ told = Tribes, { $game } of { $day }: { $result }{ $hinted ->
 }
 
 day = day
-same = Everybody who plays on that day gets the same cards, dice and tiles.
+same = Everybody who plays on one day gets the same cards, dice and tiles.
 play = play
 # What the keys do.
 game = day and game

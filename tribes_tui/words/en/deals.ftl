@@ -5,6 +5,7 @@ copy = same game for a friend
 copied = Copied. A friend can play it with: tribes play --deal { $deal }
 # In the frame of a game's end.
 this = deal { $deal }
+    .seed = seed { $seed }
 # How one did before with the same deal, oldest first.
 before = You have played this deal before: { LIST($results, type: "then") }.
 # $place: 0 where one of two has lost; $points: none where the place is all that counts

@@ -46,8 +46,8 @@ offers = suggested moves
        *[no] Now: off.
     }
 # What its key answers. $key: turns it round
-offers-on = Suggested moves are on: the cursor begins on a good move. { $key }: off.
-offers-off = Suggested moves are off: you find them yourself. { $key }: on again.
+offers-on = Suggested moves are on, now and in later games. { $key }: off.
+offers-off = Suggested moves are off, now and in later games. { $key }: on again.
 # Asked over the table of a person's first game. $choose and $key: keys
 offers-ask = Shall the cursor begin on a good move?
     .ways = { $choose }: yes. { $key }: no, I find my moves myself.

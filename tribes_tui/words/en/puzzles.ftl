@@ -173,9 +173,12 @@ hint-worth = Hint: { $number ->
     [one] the best move wins
    *[other] the best moves win about
 } { $worth } more than the next best one.
-solved = Solved with { COUNT($tries, "try", "tries") }{ $hints ->
+solved = Solved { $tries ->
+    [1] at the first try
+   *[other] in { $tries } tries
+}{ $hints ->
     [0] { "" }
-    *[other] { " " }and { COUNT($hints, "hint") }
+   *[other] , with { COUNT($hints, "hint") }
 }.
 follows = What may follow: { $line }.
 # After a puzzle; $choose: a key, $onward: as `to-next`.

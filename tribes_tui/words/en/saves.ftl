@@ -43,7 +43,7 @@ export = export
 delete = delete
 copy-deal = copy the deal's name
 sort = sort
-list = list
+list = which games
 # What Enter does with a game that goes on
 go-on-with = continue { $called }
 

@@ -53,7 +53,7 @@ streak = { $row ->
    *[other] { $row } wins in a row now, { $longest } at best
 }
 # On how many days in a row a puzzle was solved.
-puzzles = puzzles on { COUNT($days, "day") } in a row (best { $longest })
+puzzles = puzzles: { COUNT($days, "day") } in a row (best { $longest })
 
 # What a key does, in a few words more, in the list of everything by name.
 walk-told = the next game in the list, or the one before

@@ -14,6 +14,7 @@ result = { $place ->
    *[other] { " " }({ $points })
 }
 this = donne { $deal }
+    .seed = graine { $seed }
 
 # What a key does, in a few words more, in the list of everything by name.
 copy-told = un code qui donne les mêmes cartes à un ami

@@ -44,8 +44,8 @@ offers = coups proposés
         [yes] Maintenant : oui.
        *[no] Maintenant : non.
     }
-offers-on = Coups proposés : oui. Le curseur part d'un bon coup. { $key } : non.
-offers-off = Coups proposés : non. À toi de les trouver. { $key } : de nouveau oui.
+offers-on = Coups proposés : oui, aussi dans les prochaines parties. { $key } : non.
+offers-off = Coups proposés : non, aussi dans les prochaines parties. { $key } : de nouveau oui.
 offers-ask = Le curseur doit-il partir d'un bon coup ?
     .ways = { $choose } : oui. { $key } : non, je cherche.
     .rated = Avec ces seuls coups, la partie n'est pas classée.

@@ -44,7 +44,7 @@ export = exporter
 delete = supprimer
 copy-deal = copier la donne
 sort = trier
-list = liste
+list = quelles parties
 go-on-with = continuer { $called }
 
 ## Questions, and what came of them

@@ -47,7 +47,7 @@ streak = { $row ->
     [1] au mieux { $longest } victoires de suite
    *[other] { $row } victoires de suite maintenant, { $longest } au mieux
 }
-puzzles = problèmes { $days ->
+puzzles = problèmes : { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 } de suite ({ $longest } au mieux)

@@ -3,6 +3,7 @@
 copy = stessa partita per un amico
 copied = Copiata. Un amico gioca la stessa partita con: tribes play --deal { $deal }
 this = distribuzione { $deal }
+    .seed = seme { $seed }
 before = Stesso inizio: { LIST($results, type: "then") }.
 result = { $place ->
     [0] persa

@@ -44,8 +44,8 @@ offers = mosse proposte
         [yes] Ora: sì.
        *[no] Ora: no.
     }
-offers-on = Mosse proposte: sì. Il cursore parte da una buona mossa. { $key }: no.
-offers-off = Mosse proposte: no. Le trovi da te. { $key }: di nuovo sì.
+offers-on = Mosse proposte: sì, anche nelle prossime partite. { $key }: no.
+offers-off = Mosse proposte: no, anche nelle prossime partite. { $key }: di nuovo sì.
 offers-ask = Il cursore deve partire da una buona mossa?
     .ways = { $choose }: sì. { $key }: no, le trovo da me.
     .rated = Con sole mosse proposte la partita non è valutata.

@@ -44,7 +44,7 @@ export = esporta
 delete = elimina
 copy-deal = copia la distribuzione
 sort = ordina
-list = elenco
+list = quali partite
 go-on-with = continua { $called }
 
 ## Questions, and what came of them

@@ -193,15 +193,15 @@ class WaitingScreen(HostScreen):
         self.query_one(Items).focus()
 
     def lines(self) -> Iterator[Line]:
-        """What there is to do."""
+        """What there is to do; where the cursor begins nobody's seat goes to a bot."""
         app, hosted = self.session_app, self._hosted
         if self._opens:
+            yield Item("person", lobby.invite()), lambda: ask_whom(self, self._others_here(), self._invite)
+            yield Item("invite", waiting.invite()), self._make_code
             yield (
                 Item("begin", waiting.begin()),
                 partial(app.attempt, lambda: app.host.seating.begin(hosted, app.person)),
             )
-            yield Item("person", lobby.invite()), lambda: ask_whom(self, self._others_here(), self._invite)
-            yield Item("invite", waiting.invite()), self._make_code
         yield Item("lobby", waiting.lobby()), app.come_back
         yield Item("leave", waiting.get_up()), self._ask_to_get_up
 

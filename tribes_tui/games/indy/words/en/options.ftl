@@ -6,7 +6,7 @@ return-from = Coming back into the game
     .about = Which cards bring a player without feathers back into the game.
     .row = harder (from the row)
     .row-means = A character of your shaman's colour brings you back if two more characters of that colour lie in the row: on about one turn in 25.
-    .all = easier (laid cards too)
+    .all = easier (evocations too)
     .all-means = A character of your shaman's colour brings you back if two more characters of that colour lie in the row or in evocations: on about one turn in four.
 handicap = { $number ->
     [one] Whoever has it starts with one feather fewer, which lies on the plate.

@@ -6,7 +6,7 @@ return-from = Revenir dans la partie
     .about = Quelles cartes font revenir dans la partie un joueur sans plumes.
     .row = difficile (la rangée)
     .row-means = Un personnage de la couleur de ton chaman te fait revenir si deux autres personnages de cette couleur sont dans la rangée : environ un tour sur 25.
-    .all = facile (posées aussi)
+    .all = facile (évocations aussi)
     .all-means = Un personnage de la couleur de ton chaman te fait revenir si deux autres personnages de cette couleur sont dans la rangée ou dans des évocations : environ un tour sur quatre.
 handicap = { $number ->
     [one] Qui l'a commence avec une plume de moins : elle est dans le pot.

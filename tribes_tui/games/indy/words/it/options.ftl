@@ -6,7 +6,7 @@ return-from = Rientrare in gioco
     .about = Quali carte fanno rientrare in gioco un giocatore senza penne.
     .row = difficile (dalla fila)
     .row-means = Un personaggio del colore del tuo sciamano ti fa tornare se altri due personaggi di quel colore sono nella fila: circa un turno su 25.
-    .all = facile (anche calate)
+    .all = facile (anche evocazioni)
     .all-means = Un personaggio del colore del tuo sciamano ti fa tornare se altri due personaggi di quel colore sono nella fila o nelle evocazioni: circa un turno su quattro.
 handicap = { $number ->
     [one] Chi ce l'ha comincia con una penna in meno: sta sul piatto.

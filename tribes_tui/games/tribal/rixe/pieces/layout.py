@@ -253,8 +253,8 @@ def spread(table: RixeTable, scene: Scene) -> None:
             "" if is_over else said.stock(number=len(state.stock)),
             face(state.turned) if state.turned >= 0 else None,
             said.turned() if state.turned >= 0 else "",
-            said.draw() if is_asked and state.is_legal(DRAW) else "",
-            said.end() if is_asked else "",
+            said.draw() if is_asked and scene.chooses and state.is_legal(DRAW) else "",
+            said.end() if is_asked and scene.chooses else "",
             "" if is_over else said.worth_briefest(points=OUT_POINTS),
         )
     )
