@@ -302,7 +302,10 @@ def headline(name: str, other: str, turn: int, events: Sequence[Event]) -> str:
     parts, few = summed(events, True, len(CODES)), summed(events, True)
     named, brief = told_turn(parts, other), told_turn(few, other)
     touching = sum(part[0] in TOUCHING for part in few)  # none of these is left out: rather what a card was stolen for
-    only = [(said.stolen_from if say == said.stolen_for_pile else say, *rest) for say, *rest in few[:touching]]
+    only = [
+        (said.stolen_from if say == said.stolen_for_pile else say, number, cards)
+        for say, number, cards in few[:touching]
+    ]
     ways = [
         told_turn(summed(events, most=len(CODES)), other),
         *(named[:k] for k in (len(named), len(named) - 1) if k >= max(1, touching)),
