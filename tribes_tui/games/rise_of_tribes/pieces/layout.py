@@ -193,9 +193,8 @@ def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoal
         head = said.goals_may_win(who=name, sure=sure)
         told = [goal for goal in goals if (figures.is_ready(state, seat, goal) if sure else goal in by)]
         more = [said.goals_drawn()] * (figures.forecast(state, seat).known < state.goal)
-    if len(told) > NAMED + 2:
-        more.append(said.goals_hidden(number=len(told) - NAMED))
-        told = told[:NAMED]
+    unnamed = len(told) - NAMED if len(told) > NAMED + 2 else 0
+    told = told[: len(told) - unnamed]
     return RivalGoals(
         head + " ",
         (*(_rival_goal(state, seat, goal) for goal in told), *more),
@@ -203,6 +202,7 @@ def _rival(scene: Scene, state: RiseState, seat: int, is_own: bool) -> RivalGoal
         said.goals_next(who=name, sure=sure) if wins else "",
         tuple(things.goal(GOALS[goal]) for goal in bits(state.completed[seat])),  # developments first: they help on
         (said.done_goals_whose(who=name) + colon(), said.done_goals() + colon()),
+        unnamed,
     )
 
 

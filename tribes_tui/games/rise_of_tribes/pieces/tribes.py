@@ -164,10 +164,14 @@ class RivalGoals(NamedTuple):
     """The names of those it completed."""
     done_heads: tuple[str, str] = ("", "")
     """What stands before them where nothing else does, and behind goals in progress."""
+    unnamed: int = 0
+    """How many more goals they have."""
 
     def whole(self, width: int, has_done: bool = True) -> list[str]:
         """All that is told, in rows; `has_done`: with what is done."""
-        wanted = [self.head + ", ".join(self.goals)] if self.goals else []
+        more = said.goals_hidden if width >= FRAMED_FROM else said.goals_hidden_more
+        goals = [*self.goals, *([more(number=self.unnamed)] if self.unnamed else [])]
+        wanted = [self.head + ", ".join(goals)] if goals else []
         done = [self.done_heads[bool(wanted)] + ", ".join(self.done)] if has_done and self.done else []
         return _in_rows(semicolon().join([*wanted, *done]), width)
 
@@ -187,8 +191,10 @@ class Rivals(ColumnSection, Showing[Sequence[RivalGoals]]):
         near, far = ([one for one in self.shown if one.goals and bool(one.wins) == wins] for wins in (True, False))
         counted = _in_rows(said.others_goals(goals=", ".join(one.counted for one in far)), width) if far else []
         if far and len(self.shown) == 2 and width < FRAMED_FROM:
-            named = far[0].whole(width, False)
-            yield named if len(named) <= LONE else counted, 0
+            one, least = far[0], len(far[0].goals) + far[0].unnamed
+            fewer = (one._replace(goals=one.goals[:k], unnamed=least - k) for k in range(len(one.goals), 0, -1))
+            named = (rival.whole(width, False) for rival in fewer)
+            yield next((rows for rows in named if len(rows) <= LONE), counted), 0
             yield [], UNSEEN
             return
         for has_done in (True, False)[width < FRAMED_FROM :]:

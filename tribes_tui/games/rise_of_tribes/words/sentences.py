@@ -240,8 +240,10 @@ def _wins_soon(state: RiseState, names: Names) -> list[str]:
     if not wins:
         return []
     seats = [(state.active + k) % state.players for k in range(own, state.players + own)]
-    sooner = next((seat for seat in seats[: seats.index(wins[0])] if may_win(state, seat)), None)
-    who, most = (things.NOBODY, 0) if sooner is None else (names[sooner], max(points_ahead(state, sooner)))
+    sooner = [seat for seat in seats[: seats.index(wins[0])] if may_win(state, seat)]
+    if len(sooner) > 1:
+        return [said_position.wins_soon_unless(name=names[wins[0]], others=[names[seat] for seat in sooner])]
+    who, most = (names[sooner[0]], max(points_ahead(state, sooner[0]))) if sooner else (things.NOBODY, 0)
     return [said_position.wins_soon(name=names[wins[0]], sooner=who, points=most)]
 
 

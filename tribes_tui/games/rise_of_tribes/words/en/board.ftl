@@ -34,6 +34,7 @@ goals-hidden = { $number ->
     [one] and 1 more goal: press ?
    *[other] and { $number } more goals: press ?
 }
+    .more = and { $number } more
 # Of several tribes in a row how many goals they still want.
 goals-counted = { $who } { $number }
 others-goals = Goals in progress: { $goals }

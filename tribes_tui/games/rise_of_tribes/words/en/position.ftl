@@ -18,6 +18,7 @@ wins-soon = { $sooner ->
     [no-player] { DO($name, "win") } next turn unless stopped
    *[other] { $sooner } may reach { $points }, else { DO($name, "win") }
 }
+    .unless = { LIST($others, type: "or") } may win first, else { DO($name, "win") }
 head = Rise of Tribes, turn { $turn }, { WHOSE($who) } turn.
 action = { $action }: { $dice }
 # $offers: what each die would give

@@ -34,6 +34,7 @@ goals-hidden = { $number ->
     [one] et encore 1 objectif : voir ?
    *[other] et encore { $number } objectifs : voir ?
 }
+    .more = et { $number } de plus
 goals-counted = { $who } { $number }
 others-goals = Objectifs en cours : { $goals }
 rival-ready = { $goal } : prêt

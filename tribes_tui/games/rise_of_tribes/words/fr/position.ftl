@@ -34,6 +34,10 @@ wins-soon = { $sooner ->
        *[other] { $name } gagne
     }
 }
+    .unless = { LIST($others, type: "or") } peut gagner avant, sinon { $name ->
+        [you] tu gagnes
+       *[other] { $name } gagne
+    }
 head = { $who ->
     [you] Rise of Tribes, tour { $turn }, à toi de jouer.
    *[other] Rise of Tribes, tour { $turn }, à { $who } de jouer.

@@ -34,6 +34,7 @@ goals-hidden = { $number ->
     [one] e un altro scopo: vedi ?
    *[other] e altri { $number } scopi: vedi ?
 }
+    .more = e altri { $number }
 goals-counted = { $who } { $number }
 others-goals = Scopi in corso: { $goals }
 rival-ready = { $goal } pronto

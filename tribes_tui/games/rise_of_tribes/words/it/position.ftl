@@ -34,6 +34,10 @@ wins-soon = { $sooner ->
        *[other] vince { $name }
     }
 }
+    .unless = prima { LIST($others, type: "or") } può vincere, altrimenti { $name ->
+        [you] vinci tu
+       *[other] vince { $name }
+    }
 head = { $who ->
     [you] Rise of Tribes, turno { $turn }, giochi tu.
    *[other] Rise of Tribes, turno { $turn }, gioca { $who }.
