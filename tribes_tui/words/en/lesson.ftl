@@ -6,11 +6,11 @@ title = Lesson
 unrecorded = a lesson
 over-title = Now you can play
 over = { $first } starts a game { $stage ->
-    [none] that is easy to win
+    [none] against easy bots
    *[other] { $bots }, a stage of the journey: { $stage }
 }. Learning mode explains each kind of action that the lesson left out, once. You can turn it off in the settings.
     .brief = { $first } starts a game { $stage ->
-        [none] that is easy to win
+        [none] against easy bots
        *[other] { $bots }, a stage of the journey: { $stage }
     }.
 # In the frame, what a key does at the end.

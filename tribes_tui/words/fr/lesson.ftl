@@ -4,11 +4,11 @@ title = Leçon
 unrecorded = une leçon
 over-title = À toi de jouer
 over = { $first } commence une partie { $stage ->
-    [none] facile à gagner
+    [none] contre des bots faciles
    *[other] { $bots }, une étape du voyage : { $stage }
 }. Le mode d'apprentissage explique une fois chaque genre d'action que la leçon n'a pas vu. Tu peux le couper dans les réglages.
     .brief = { $first } commence une partie { $stage ->
-        [none] facile à gagner
+        [none] contre des bots faciles
        *[other] { $bots }, une étape du voyage : { $stage }
     }.
 closes = { $leave } quitte la leçon.

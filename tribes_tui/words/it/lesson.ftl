@@ -4,11 +4,11 @@ title = Lezione
 unrecorded = una lezione
 over-title = Ora sai giocare
 over = { $first } inizia una partita { $stage ->
-    [none] facile da vincere
+    [none] contro bot facili
    *[other] { $bots }, una tappa del viaggio: { $stage }
 }. La modalità apprendimento spiega una volta ogni tipo di azione che la lezione non ha toccato. Puoi spegnerla nelle impostazioni.
     .brief = { $first } inizia una partita { $stage ->
-        [none] facile da vincere
+        [none] contro bot facili
        *[other] { $bots }, una tappa del viaggio: { $stage }
     }.
 closes = { $leave } esce dalla lezione.
