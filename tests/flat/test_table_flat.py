@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from statistics import median
+from statistics import fmean, median
 from typing import Any
 
 import pytest
@@ -104,9 +104,11 @@ def test_a_move_at_a_table_costs_the_same_early_and_late(longest: Longest, tmp_p
             rows[place].append((-1, bytes_of(lambda a=action: sitting.move(a))))
     for kind in (0, 1):
         early, late = ([row[kind] for row in window if row[kind] >= 0] for window in rows)
-        assert median(late) < GROWTH * median(early)
-        if kind == 0:  # of bytes there may be more now and then, when a list that has grown full is moved
+        if kind == 0:  # some moves ask for ten times what others do
+            assert fmean(late) < GROWTH * fmean(early)
             assert max(late) < GROWTH * max(early)
+        else:  # of bytes there may be more now and then, when a list that has grown full is moved
+            assert median(late) < GROWTH * median(early)
 
 
 @pytest.mark.parametrize("longest", LONG)

@@ -6,6 +6,7 @@ import re
 from typing import Any, cast
 
 import pytest
+from textual.geometry import Region
 
 import rules
 from rules import Event
@@ -17,6 +18,7 @@ from tests.games.indy.test_table import LIGHT
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, indy, laid, on_table, random_states, shown
 from tests.table.seated import seated, show, text
 from tests.table.test_table_screen import await_light
+from tribes_tui.display.targets import Target, Targets
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.facts import reasons
 from tribes_tui.games.indy.lesson import lesson
@@ -25,7 +27,7 @@ from tribes_tui.games.indy.words.news import short_news
 from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.games.indy.words.sentences import question
 from tribes_tui.table.board.scene import Scene
-from tribes_tui.table.choice.selection import Beginning, ways
+from tribes_tui.table.choice.selection import Beginning, InOrder, ways
 from tribes_tui.words.language import ENGLISH, speak
 
 BEATEN: dict[str, Any] = {
@@ -180,7 +182,7 @@ async def test_once_the_game_is_over_no_team_is_promised_anything_and_the_classe
 async def test_before_the_last_feather_it_is_said_what_it_means() -> None:
     for tokens, told in (
         ([4, 4], "Evoke: lay three cards. The worst pay a feather."),
-        ([4, 1], "The worst pays a feather; without any, you lose."),
+        ([4, 1], "The worst pays a feather; whoever has none left loses."),
     ):
         async with seated(indy({**LIGHT, "tokens": tokens, "plate": 8 - sum(tokens)}), SMALL) as (_, screen):
             assert told in text(screen)
@@ -222,3 +224,42 @@ def test_the_lesson_lights_the_blue_cards_in_hand_of_which_it_speaks() -> None:
     """They were dim, and cards of the row lay in the light."""
     step = next(step for step in lesson().steps if step.moves == ("swap CR4 1",))
     assert {"hand:a", "hand:b", "hand:d", "table:1"} <= {*step.about}
+
+
+@pytest.mark.parametrize(
+    ("changed", "first"),
+    [
+        ({"hands": [["CB5", "CB6", "CB4", "OB1"], ["OG4"], ["HB6"]]}, "hand:d"),
+        (
+            {
+                "step": "SWAP",
+                "hands": [["CG4", "HG3", "OB1", "CR6"], ["OG4"], ["HB6"]],
+                "table": ["CG3", "HG2", "OR2", "HB5"],
+            },
+            "pass",
+        ),
+    ],
+    ids=["team", "worse swaps"],
+)
+def test_where_nothing_is_suggested_the_first_key_gives_nothing_away(changed: dict[str, Any], first: str) -> None:
+    view, board = cast(IndyState, indy({**EVOKING, **changed}).view(0)), IndyBoard()
+    chooser = ways(board, view)
+    places = [Target(name, Region()) for name in (*sorted(chooser.lit - {"pass"}), *chooser.lit & {"pass"})]
+    assert InOrder(board, view).first(chooser, (), Targets(places)) == first
+
+
+async def test_the_key_that_exchanges_does_nothing_while_no_card_is_picked() -> None:
+    """It once passed the turn of somebody who had just put a card back."""
+    table = laid("pb", game="indy")
+    while cast(IndyState, table.view(0)).phase != DARK or table.turn != 0:
+        assert table.turn is not None
+        table.propose(table.turn, table.view(table.turn).legal_actions()[0], table.number_for(table.turn))
+    app, number = TableApp(table, Silent()), table.number
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("d", "d", "full_stop")
+        assert table.number == number
+        assert on_table(app).selection.chooser.picked == ()
+        await pilot.press("d", "full_stop")
+        await pilot.pause()
+        assert table.number > number

@@ -176,7 +176,7 @@ async def test_who_exchanges_nothing_has_seen_nothing_and_is_asked_nothing_more(
         while "In the dark" not in shown(app):
             await step(pilot, app, call=False)
             await pilot.pause()
-        await pilot.press("full_stop")
+        await pilot.press("p")
         await pilot.pause()
         assert isinstance(app.screen, HandoverScreen)
 

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from rules import Event, State
 from rules.indy.components import actions as ids
-from rules.indy.components.cards import CARD_OF, CODES, COLOURS, EAGLE, EAGLES, HIDDEN
+from rules.indy.components.cards import CARD_OF, CODES, COLOURS, EAGLE, EAGLES, HIDDEN, VALUE
 from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS
 from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
@@ -131,8 +131,11 @@ class IndyBoard(PieceBoard):
         return is_played or is_kept or len(cards) > 1
 
     def makes_less(self, view: State, action: int) -> bool:
-        """An evocation below the best of the hand, a swap after which there is none as good."""
+        """An evocation below the best of the hand, a swap after which there is none as good; before evoking, one for a card worth no more."""
         state = cast(IndyState, view)
+        fields = state.game.actions[action].fields
+        if state.phase == EVOCATION and "h" in fields and not state.window:
+            return bool(VALUE[state.table[fields["i"]]] <= VALUE[CARD_OF[fields["h"]]])
         made = made_by(state, action)
         return made is not None and made < (best_rank(_hand(state)) or 0)
 

@@ -109,7 +109,7 @@ return-now = { $from-all ->
 ## What counts now, in a line of 77 columns. $rank: wrong 13; $worst: the worst of the others'
 
 nothing-laid = Evoke: lay three cards. The worst pay a feather.
-    .last = The worst pays a feather; without any, you lose.
+    .last = The worst pays a feather; whoever has none left loses.
 # $several: more than one has it
 each = { $several ->
     [yes] a feather each
