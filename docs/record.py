@@ -104,6 +104,7 @@ def film() -> None:
                 state.apply(action)
         columns, rows = SIZE
         size, part = f"{columns}x{rows}", ["--from", str(SINCE), "--to", str(UNTIL)]
+        FILM.unlink(missing_ok=True)  # none is written over
         command = ["film", record.name, *part, "--size", size, "--into", str(FILM)]
         subprocess.run([sys.executable, "-m", "tribes_tui", *command], check=True)
 

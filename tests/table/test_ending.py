@@ -1268,3 +1268,13 @@ async def test_what_is_told_of_the_deal_and_of_offers_stands_on_the_first_page_a
 @pytest.mark.parametrize("rows", [-9, -1, 0])
 def test_what_decided_a_game_takes_no_row_where_none_is_left(rows: int) -> None:
     assert Sentences(["Round 2: your chances rose."], [""], 0)._shown(39, rows) == []
+
+
+@pytest.mark.turned(2)
+@pytest.mark.parametrize("game", rules.games)
+async def test_the_table_is_drawn_where_a_window_becomes_large_only_after_the_end(game: str) -> None:
+    """Some of its pieces are for seats in which nobody sits."""
+    async with headless(game, seats="you,bot", seed=5, size=(80, 24), moves=10**6) as pilot:
+        await until(pilot, lambda: isinstance(pilot.app.screen, EndScreen))
+        await pilot.resize_terminal(120, 40)
+        await until(pilot, lambda: any(one.is_spread for one in pilot.app.screen.query(FinalTable)))

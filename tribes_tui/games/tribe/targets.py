@@ -127,9 +127,11 @@ def leaves_now(state: TribeState, seat: int, tribu: int) -> bool:
     return bool(state.lone >> tribu & 1) and not state.vases[seat * TRIBUS + tribu] and tribu != state.leaders[seat]
 
 
-def has_first(state: TribeState, seat: int, tribu: int) -> bool:
-    """Whether the hand holds a vase with which this character's chain begins."""
-    return any(card == MULTI or (card < MULTI and ICON[card] == SEQUENCE[tribu][0]) for card in state.hands[seat])
+def has_first(state: TribeState, seat: int, tribu: int, with_multi: bool = True) -> bool:
+    """Whether the hand holds a vase with which this character's chain begins, or a multi in its place."""
+    hand = state.hands[seat]
+    own = any(card < MULTI and ICON[card] == SEQUENCE[tribu][0] for card in hand)
+    return own or (with_multi and MULTI in hand)
 
 
 HAIR = 0.1

@@ -29,8 +29,8 @@ def test_a_character_without_a_vase_in_the_hand_is_said_to_need_one() -> None:
         said(position("MAIN", ["elder wolf block", ""], [[], []]), "found elder")
         == "needs a flag next turn, or it leaves"
     )
-    for hand in ("elder flag_sky block", "elder multi block"):
-        assert said(position("MAIN", [hand, ""], [[], []]), "found elder") == "its flag is in your hand"
+    for hand, told in (("flag_sky multi", "its flag is in your hand"), ("multi block", "your multi can be its flag")):
+        assert said(position("MAIN", [f"elder {hand}", ""], [[], []]), "found elder") == told
 
 
 def test_what_is_hidden_beside_whoever_leaves_leaves_too() -> None:

@@ -98,7 +98,8 @@ def _drawn(state: TribeState, id: int) -> str:
 def _begun(state: TribeState, id: int) -> str:
     """What a character needs who is no leader, and whether the hand has it."""
     seat, tribu = state.turn, ACTS[id].card - TRIBU
-    why = "leader" if tribu == state.leaders[seat] else "held" if has_first(state, seat, tribu) else "leaves"
+    held = "held" if has_first(state, seat, tribu, with_multi=False) else "multi"
+    why = "leader" if tribu == state.leaders[seat] else held if has_first(state, seat, tribu) else "leaves"
     return said_orders.needs_soon(why=why, icon=icon(SEQUENCE[tribu][0]))
 
 

@@ -239,7 +239,7 @@ class RixeZone(Column):
         """Of the head its words; of a plate that it is one; of a card also whether it is lifted."""
         zone = self._zone
         if name == self.head:
-            return zone.name, zone.is_acting, zone.is_near, zone.facts[self._facts_form()]
+            return zone.name, zone.is_acting, zone.is_near, self._words_beside()
         if name in self._beyond().values() or any(slot.ready == name for slot in zone.slots):
             return name
         return super().look(name), name in zone.lifted, zone.is_asking
@@ -307,7 +307,7 @@ class RixeZone(Column):
         near = palette.ink if zone.is_own else palette.danger
         ink, flags = (near, BOLD) if zone.is_near else (palette.soft, 0)
         room = spot.right - end - 1 - 2 * self.is_framed
-        words = shortened(self._zone.facts[self._facts_form()], room)
+        words = shortened(self._words_beside(), room)
         if self.is_framed:
             cells.put(spot.right - 3 - len(words), 0, f" {words} ", ink, None, flags)
         else:
@@ -322,6 +322,11 @@ class RixeZone(Column):
     def _short_name(self) -> str:
         longest = max(3, self._head_width - AROUND - len(self._zone.facts[-1]) - 3 * self.is_framed)
         return shortened(self._zone.name, min(LONGEST_NAME, longest))
+
+    def _words_beside(self) -> str:
+        """What stands beside the name; a zone in which nobody sits has one form of nothing."""
+        facts = self._zone.facts
+        return facts[min(self._facts_form(), len(facts) - 1)]
 
     def _facts_form(self) -> int:
         """The longest of the words beside names that every zone has room for: they are read side by side."""

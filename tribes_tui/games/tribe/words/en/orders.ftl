@@ -96,10 +96,11 @@ draw-fits = { $number } of { $most } unseen cards fit your chains{ $begin ->
 draw-closes = { $number } of { $most } unseen cards close the challenge
 # Of a card that is hidden beside a character who leaves.
 both-leave = both leave at the end of this turn
-# Of a character who is begun. $icon: the vase that comes first; $why it may stay: it is the "leader", the vase is "held"
+# Of a character who is begun. $icon: the vase that comes first; $why it may stay: it is the "leader", the vase is "held", a "multi" is
 needs-soon = { $why ->
     [leader] your leader may stay alone
     [held] its { $icon } is in your hand
+    [multi] your multi can be its { $icon }
    *[leaves] needs a { $icon } next turn, or it leaves
 }
 # $is-open: whether the discards are empty, so that what is destroyed is their top card

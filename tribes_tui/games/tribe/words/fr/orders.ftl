@@ -104,6 +104,7 @@ both-leave = les deux partent à la fin de ce tour
 needs-soon = { $why ->
     [leader] ton chef peut rester seul
     [held] son premier vase ({ $icon }) est dans ta main
+    [multi] ton multi peut être son premier vase ({ $icon })
    *[leaves] veut { A($icon) } au prochain tour, ou part
 }
 destroys = { spheres } de moins si rien ne sauve{ $is-open ->

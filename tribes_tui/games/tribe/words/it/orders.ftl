@@ -104,6 +104,7 @@ both-leave = vanno via tutti e due alla fine di questo turno
 needs-soon = { $why ->
     [leader] il tuo capo può restare solo
     [held] il suo primo vaso ({ $icon }) è nella tua mano
+    [multi] il tuo multi può fare da primo vaso ({ $icon })
    *[leaves] vuole { A($icon) } al turno dopo, o va via
 }
 destroys = { spheres } in meno se nulla li salva{ $is-open ->
